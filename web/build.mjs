@@ -26,9 +26,23 @@ const shared = {
 /** The WebAssembly, each in a folder of its name: what every visit needs, and what the worker loads when it is needed. */
 const MODULES = ["game", "deep", "photo", "proof"];
 
+/**
+ * The bindings of the WebAssembly without a statement after each class, which would keep the class in a script that
+ * does not use it. Nothing of ours is disposed of by `using`.
+ */
+const bindings = {
+  name: "bindings without disposal",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /wasm\/\w+\/sudokit\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(/^if \(Symbol\.dispose\) .*$/gm, ""),
+      loader: "js",
+    })),
+};
+
 /** Settings of scripts that speak a language. */
 const speaking = (language) => ({
   ...shared,
+  plugins: [bindings],
   alias: {
     "sudokit-deep": `${wasm}deep/sudokit.js`,
     "sudokit-game": `${wasm}game/sudokit.js`,

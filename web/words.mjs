@@ -12,13 +12,16 @@ import { FluentParser, lineOffset } from "@fluent/syntax";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
 /**
- * Numbers and plurals are those of the language that the message `locale` names. They are made when the first
- * number is written: the first screen has none, and they take tens of milliseconds.
+ * Numbers and plurals are those of the language that the message `locale` names. Each format is made when it is first
+ * needed, as it takes tens of milliseconds. Small numbers need none, and a plural is looked up once: a grid has
+ * 81 cells with names.
  */
-const FORMATS = `let formats: { numbers: Intl.NumberFormat; plurals: Intl.PluralRules } | undefined;
-const made = () => (formats ??= { numbers: new Intl.NumberFormat(text.locale), plurals: new Intl.PluralRules(text.locale) });
-const written = (number: number) => made().numbers.format(number);
-const plural = (number: number) => made().plurals.select(number);
+const FORMATS = `let numbers: Intl.NumberFormat | undefined;
+let plurals: Intl.PluralRules | undefined;
+const known: Record<number, Intl.LDMLPluralRule> = {};
+const isSmall = (number: number) => Number.isInteger(number) && number >= 0 && number < 1000;
+const written = (number: number) => (isSmall(number) ? String(number) : (numbers ??= new Intl.NumberFormat(text.locale)).format(number));
+const plural = (number: number) => (known[number] ??= (plurals ??= new Intl.PluralRules(text.locale)).select(number));
 `;
 
 /** The messages of one language; those that it lacks are said in English. */

@@ -2,12 +2,13 @@
 
 import type { Batch } from "./analyse/batch.ts";
 import { isDay } from "./days/calendar.ts";
+import type { EarlyGame } from "./early.ts";
 import { isLine } from "./kit/cells.ts";
 import type { Kit } from "./kit/kit.ts";
 import { LEVELS } from "./kit/tables.ts";
 import type { Thought } from "./kit/thought.ts";
 import type { Origin } from "./kit/wire.ts";
-import { goTo, linkTo } from "./route.ts";
+import { goTo, linkTo, stayAt } from "./route.ts";
 import type { Keeper } from "./store/keeper.ts";
 import { today } from "./ui/words.ts";
 
@@ -25,6 +26,19 @@ export async function play(app: App, text: string, origin: Origin, instead = fal
   const id = await app.keeper.begin(nameLike(origin) + (isMyLevel ? MY_LEVEL : ""), game);
   game.free();
   goTo(linkTo("play", id), instead);
+}
+
+/** Begins the game that is on the screen already. Its address follows without a change of the screen. */
+export async function beginEarly({ kit, keeper }: App, early: EarlyGame): Promise<void> {
+  const { puzzle, origin } = early.look.state;
+  const game = kit.begin(puzzle, origin);
+  const before = location.hash;
+  const id = await keeper.begin(early.id, game);
+  game.free();
+  // The player may have gone elsewhere meanwhile.
+  if (location.hash !== before) return keeper.forget(id);
+  Object.assign(early, { id, isNew: false });
+  stayAt(linkTo("play", id));
 }
 
 /** The part of a game's id that says that its puzzle was chosen for *My level*. */

@@ -4,15 +4,15 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import * as words from "sudokit-words";
-import type { App } from "./app.ts";
-import { type Early, lookEarly, NOTHING } from "./early.ts";
+import { type App, beginEarly } from "./app.ts";
+import { type Early, lookEarly, lookNew, NOTHING } from "./early.ts";
 import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
 import { Thought } from "./kit/thought.ts";
 import { edition, speech } from "./language.ts";
-import { followAddress, route } from "./route.ts";
-import { isOfStore, Screen } from "./screens/Screen.tsx";
+import { followAddress, type Route, route } from "./route.ts";
+import { isEarly, Screen } from "./screens/Screen.tsx";
 import { isFirstVisit } from "./settings.ts";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
@@ -33,9 +33,10 @@ async function start(): Promise<void> {
   if (document.readyState === "loading") await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   document.documentElement.lang = words.text.locale;
   followAddress();
-  const { screen, parts } = route.value;
+  const { value: first } = route;
   // A new store takes long to make, and has nothing to show.
-  const early = isFirstVisit ? NOTHING : await lookEarly(await opening, screen === "play" ? parts[0] : undefined);
+  const early = isFirstVisit ? { ...NOTHING } : await lookEarly(await opening, first);
+  early.game ??= await lookNew(first, early.known);
   // How a game looked is true until it is left, and what was to be done in it is forgotten with it.
   addEventListener("hashchange", () => (early.game = null), { once: true });
   place().replaceChildren();
@@ -47,12 +48,21 @@ async function start(): Promise<void> {
     render(<Root early={NOTHING} />, place());
   }
   performance.mark("first-screen");
-  const kit = await Kit.load(await module, await said);
+  const game = await module;
+  // The second module is on its way before a task asks for it.
+  const expected = new Map(needsDeep(first) ? [["deep", compileModule("deep")] as const] : []);
+  for (const one of expected.values()) one.catch(() => undefined);
+  const kit = await Kit.load(game, await said);
   const keeper = await Keeper.open(kit, await opening);
-  ready.value = { kit, thought: new Thought(await module, await said, startWorker), keeper, table: null };
+  const app: App = { kit, thought: new Thought(game, await said, startWorker, expected), keeper, table: null };
+  if (early.game?.isNew) await beginEarly(app, early.game);
+  ready.value = app;
   performance.mark("ready");
   await keeper.recover();
 }
+
+/** True if a screen begins with a task for the second module: a lesson, a drill, an analysis. */
+const needsDeep = ({ screen, parts }: Route): boolean => (screen === "train" || screen === "analyse") && parts.length > 0;
 
 function Root({ early }: { early: Early }) {
   const { screen, parts } = route.value;
@@ -69,7 +79,7 @@ function Root({ early }: { early: Early }) {
         heading.focus({ preventScroll: true });
       }
     }
-  }, [screen, parts.join("/"), isReady || isOfStore(route.value)]);
+  }, [screen, parts.join("/"), isReady || isEarly(route.value)]);
   const trouble = app?.keeper.trouble.value ?? null;
   return (
     <>

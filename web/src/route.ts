@@ -46,5 +46,11 @@ export function goTo(link: string, instead = false): void {
   else location.hash = link;
 }
 
+/** Puts another link in the address of what is shown. */
+export function stayAt(link: string): void {
+  keepAddress(link);
+  route.value = routeOf(link);
+}
+
 /** Puts a link in the address for the way back, without going there. */
 export const keepAddress = (link: string): void => history.replaceState(null, "", link);

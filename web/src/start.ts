@@ -1,10 +1,11 @@
 /**
  * Loads the app in the language that is wanted: each language is a script of its own. This stands inside the
- * page, so that no script waits for another.
+ * page, so that no script waits for another. Texts that the address needs are asked for at the same time.
  */
 
 import { languages } from "sudokit-words";
-import { wanted } from "./wanted.ts";
+import "./kit/file.ts";
+import { textsFor, wanted } from "./wanted.ts";
 
 let chosen: string | null = null;
 try {
@@ -12,7 +13,16 @@ try {
 } catch {
   // Without storage the browser's language holds.
 }
-load([wanted(chosen, navigator.languages), ...languages]);
+const language = wanted(chosen, navigator.languages);
+load([language, ...languages]);
+globalThis.sudokitAsked = Object.fromEntries(textsFor(location.hash, language).map((name) => [name, asked(name)]));
+
+/** Asks for a file. An error of it is told where it is waited for. */
+function asked(name: string): Promise<Response> {
+  const answer = fetch(name);
+  answer.catch(() => undefined);
+  return answer;
+}
 
 /** Without a network any language that is kept is better than nothing. */
 function load([language, ...others]: readonly string[]): void {

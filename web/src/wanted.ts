@@ -1,4 +1,4 @@
-/** The language to show. */
+/** The language to show, and the texts to ask for at once. */
 
 import { languages } from "sudokit-words";
 
@@ -15,4 +15,14 @@ function ours(asked: string): string | undefined {
 export function wanted(chosen: string | null, asked: readonly string[]): string {
   if (chosen !== null && languages.includes(chosen)) return chosen;
   return asked.map(ours).find((code) => code !== undefined) ?? "en";
+}
+
+/**
+ * The texts that a screen shows first, for which it would wait a second time. What is larger would slow the script
+ * down.
+ */
+export function textsFor(fragment: string, language: string): string[] {
+  const [, screen, first = ""] = fragment.split("/");
+  if (screen === "new") return ["stock.txt"];
+  return screen === "train" && first !== "" ? [language === "en" ? "lessons.json" : `lessons-${language}.json`] : [];
 }

@@ -10,6 +10,7 @@ import { useThought } from "../kit/use-thought.ts";
 import type { Aim, Lesson, Pasted } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { type Frame, framesOfLesson } from "../step/frames.ts";
+import { sentences } from "../ui/lists.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
 import { Choices } from "./Choices.tsx";
@@ -75,7 +76,7 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
     // Each step of the usual path has its own address, which you can share. Replacing it does not reload the analysis.
     if (list === null && aim === undefined && without.length === 0) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
     const chosen = lessons[next];
-    if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));
+    if (chosen !== undefined) speak(sayStep(chosen, next + 1, lessons.length));
   };
   const turn = (by: number): void => {
     const next = part === null ? undefined : frames[part + by];
@@ -96,7 +97,11 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
             ) : (
               <Shown lessons={lessons} at={at} hovered={hovered} frame={part === null ? null : (frames[part] ?? null)} link={link} />
             )}
-            {lessons.length > 0 && <Stepper at={at} total={lessons.length} go={step} />}
+            {lessons.length > 0 ? (
+              <Stepper at={at} total={lessons.length} isGrowing={list === null && way.isBusy} go={step} />
+            ) : (
+              !hasBegun.current && <div class="stepper" />
+            )}
           </div>
           <div class="stack text-side">
             {!hasBegun.current ? (
@@ -172,6 +177,12 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
       <PathOnPaper givens={puzzle.givens} lessons={path} />
     </>
   );
+}
+
+/** A step for a voice. The line of a nested proof takes minutes, so what follows is said instead. */
+function sayStep({ name, line, result }: Lesson, number: number, total: number): string {
+  const step = result.length === 0 ? line : sentences([`${name}.`, ...result]);
+  return words.stepSaid({ number, total, line: step });
 }
 
 /** To other things that can be done with the puzzle. */

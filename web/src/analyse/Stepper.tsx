@@ -6,10 +6,12 @@ interface Props {
   /** The step that is shown, counted from 0. */
   at: number;
   total: number;
+  /** More steps are looked for. */
+  isGrowing: boolean;
   go: (to: number) => void;
 }
 
-export function Stepper({ at, total, go }: Props) {
+export function Stepper({ at, total, isGrowing, go }: Props) {
   return (
     <fieldset class="stepper" aria-label={words.text.steps}>
       <button type="button" onClick={() => go(0)} aria-label={words.text.stepsFirst} aria-disabled={at === 0}>
@@ -18,7 +20,10 @@ export function Stepper({ at, total, go }: Props) {
       <button type="button" onClick={() => go(at - 1)} aria-label={words.text.stepsPrevious} aria-disabled={at === 0}>
         ‹
       </button>
-      <span>{words.position({ number: at + 1, total })}</span>
+      <span>
+        {words.position({ number: at + 1, total })}
+        {isGrowing && "…"}
+      </span>
       <button type="button" onClick={() => go(at + 1)} aria-label={words.text.stepsNext} aria-disabled={at === total - 1}>
         ›
       </button>

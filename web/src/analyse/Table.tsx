@@ -1,14 +1,16 @@
 /** Many puzzles as a table: rated, sorted, filtered, exported. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import * as words from "sudokit-words";
 import { HODOKU_LEVELS } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
+import { CopyButton } from "../share/CopyButton.tsx";
 import { copyText, download } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
+import { speak } from "../ui/say.ts";
 import { capital } from "../ui/words.ts";
-import type { Batch } from "./batch.ts";
-import { COLUMNS, type Column, csvOf, type Entry, isShown, levelOf, type Shown, sorted } from "./rows.ts";
+import type { Batch, View } from "./batch.ts";
+import { COLUMNS, csvOf, type Entry, isShown, levelOf, type Shown, sorted } from "./rows.ts";
 
 /** Rows on the screen: a browser takes long for ten thousand. */
 const AT_ONCE = 50;
@@ -19,9 +21,10 @@ const CHOICES: readonly Shown[] = ["all", ...HODOKU_LEVELS, "same", "invalid"];
 export const TABLE = "table";
 
 export function Table({ batch }: { batch: Batch }) {
-  const [by, setBy] = useState<{ column: Column; isDown: boolean }>({ column: "number", isDown: false });
-  const [shown, setShown] = useState<Shown>("all");
-  const [page, setPage] = useState(0);
+  const { by, shown, page } = batch.view.value;
+  const look = (change: Partial<View>): void => {
+    batch.view.value = { ...batch.view.value, ...change };
+  };
   useEffect(() => {
     void batch.show();
     return () => batch.hide();
@@ -40,21 +43,27 @@ export function Table({ batch }: { batch: Batch }) {
   const pages = Math.max(1, Math.ceil(rows.length / AT_ONCE));
   const at = Math.min(page, pages - 1);
   const hasMore = done < entries.length;
+  const progress = words.tableProgress({ done, total: entries.length });
+  const { value: isBusy } = batch.isBusy;
+  // A voice that reads every change would not stop talking.
+  useEffect(() => {
+    if (!isBusy && entries.length > 0) speak(progress);
+  }, [isBusy]);
   return (
     <Page title={words.text.analyse} wide>
-      <div class="row" role="status">
-        <span>{words.tableProgress({ done, total: entries.length })}</span>
-        {batch.isBusy.value && (
+      <div class="row table-state">
+        <span>{progress}</span>
+        {isBusy && (
           <button type="button" onClick={() => batch.stop()}>
             {words.text.buttonStop}
           </button>
         )}
-        {!batch.isBusy.value && hasMore && entries.length > 0 && (
+        {!isBusy && hasMore && entries.length > 0 && (
           <button type="button" onClick={() => void batch.judge()}>
             {words.text.buttonContinue}
           </button>
         )}
-        {!batch.isBusy.value && !hasMore && entries.some(({ row, explained }) => row?.solutions === 1 && explained === undefined) && (
+        {!isBusy && !hasMore && entries.some(({ row, explained }) => row?.solutions === 1 && explained === undefined) && (
           <button type="button" onClick={() => void batch.explain()}>
             {words.text.tableExplain}
           </button>
@@ -68,7 +77,7 @@ export function Table({ batch }: { batch: Batch }) {
       <div class="row ends">
         <label class="field">
           <span>{words.text.tableShow}</span>
-          <select value={shown} onChange={(event) => setShown(event.currentTarget.value as Shown)}>
+          <select value={shown} onChange={(event) => look({ shown: event.currentTarget.value as Shown })}>
             {CHOICES.map((choice) => (
               <option key={choice} value={choice}>
                 {words.tableChoice({ choice, count: entries.filter((entry) => isShown(entry, choice)).length })}
@@ -79,9 +88,11 @@ export function Table({ batch }: { batch: Batch }) {
         <button type="button" onClick={() => download("puzzles.csv", csvOf(rows))}>
           {words.text.tableDownload}
         </button>
-        <button type="button" onClick={() => void copyText(rows.map(({ line }) => `${line}\n`).join(""))}>
-          {words.text.tableCopy}
-        </button>
+        <CopyButton
+          label={words.text.tableCopy}
+          done={words.text.shareCopyTextDone}
+          copy={() => copyText(rows.map(({ line }) => `${line}\n`).join(""))}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys */}
       <section class="table" aria-label={words.text.tableLabel} tabIndex={0}>
@@ -93,7 +104,7 @@ export function Table({ batch }: { batch: Batch }) {
                   <button
                     type="button"
                     class="plain"
-                    onClick={() => setBy({ column, isDown: by.column === column ? !by.isDown : column === "score" })}
+                    onClick={() => look({ by: { column, isDown: by.column === column ? !by.isDown : column === "score" } })}
                   >
                     {words.tableColumn(column)}
                     <span aria-hidden="true">{by.column !== column ? "" : by.isDown ? " ↓" : " ↑"}</span>
@@ -111,11 +122,11 @@ export function Table({ batch }: { batch: Batch }) {
       </section>
       {pages > 1 && (
         <div class="row">
-          <button type="button" disabled={at === 0} onClick={() => setPage(at - 1)}>
+          <button type="button" disabled={at === 0} onClick={() => look({ page: at - 1 })}>
             {words.text.buttonPrevious}
           </button>
           <span>{words.position({ number: at + 1, total: pages })}</span>
-          <button type="button" disabled={at + 1 === pages} onClick={() => setPage(at + 1)}>
+          <button type="button" disabled={at + 1 === pages} onClick={() => look({ page: at + 1 })}>
             {words.text.buttonNext}
           </button>
         </div>
@@ -141,7 +152,7 @@ function Line({ entry }: { entry: Entry }) {
       </td>
       <td>{level === null ? "" : capital(words.stepLevel(level))}</td>
       <td>{row?.hodoku?.[1]}</td>
-      <td>{row?.hardest}</td>
+      <td>{row?.hodoku && (row.hardest ?? words.text.noValue)}</td>
       <td>{explained}</td>
     </tr>
   );

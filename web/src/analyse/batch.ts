@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
-import { compareForms, type Entry } from "./rows.ts";
+import { type Column, compareForms, type Entry, type Shown } from "./rows.ts";
 
 /** So many puzzles are handed to a worker at a time: few enough that a table grows before one's eyes. */
 const CHUNK = 16;
@@ -12,11 +12,20 @@ const EVERY = 200;
 /** More workers than this use memory and gain little. */
 const MOST_WORKERS = 6;
 
+/** The column that sorts the table, the puzzles that it shows, and its page, from 0. */
+export interface View {
+  by: { column: Column; isDown: boolean };
+  shown: Shown;
+  page: number;
+}
+
 export class Batch {
   /** The puzzles; a new array whenever something has been found out. */
   readonly entries = signal<readonly Entry[]>([]);
   readonly isBusy = signal(false);
   readonly trouble = signal<string | null>(null);
+  /** How the table is looked at, which is the same after a look at one of its puzzles. */
+  readonly view = signal<View>({ by: { column: "number", isDown: false }, shown: "all", page: 0 });
   private workers: Thought[] = [];
   private isSeen = false;
   private due: ReturnType<typeof setTimeout> | null = null;

@@ -6,6 +6,7 @@
 import * as words from "sudokit-words";
 import { boxOf, CELLS, cellOf, columnOf, DIGITS, digitOf, rowOf } from "../kit/cells.ts";
 import type { CellLook, OwnLine } from "../kit/wire.ts";
+import { lazy } from "../ui/lazy.ts";
 import { commas, list, sentences } from "../ui/lists.ts";
 
 /** Where cells are: those of some rows in some columns. */
@@ -13,14 +14,14 @@ const place = (rows: readonly (number | string)[], columns: readonly (number | s
   words.spokenCells({ rowCount: rows.length, rows: list(rows), columnCount: columns.length, columns: list(columns) });
 
 /** Where each cell is. A grid says all of them again at every move, and lists and plurals take their time. */
-const PLACES = CELLS.map((cell) => place([rowOf(cell) + 1], [columnOf(cell) + 1]));
+const places = lazy(() => CELLS.map((cell) => place([rowOf(cell) + 1], [columnOf(cell) + 1])));
 
 /** The lines that end in a cell, each with its other end. */
 function linesAt(cell: number, lines: readonly OwnLine[]): string[] {
   const told = ({ ends, arrow }: OwnLine, here: number): string[] => {
     const [end, other] = [ends[here], ends[1 - here]];
     if (end === undefined || other === undefined || cellOf(end) !== cell) return [];
-    const [digit, otherDigit, there] = [digitOf(end), digitOf(other), PLACES[cellOf(other)] ?? ""];
+    const [digit, otherDigit, there] = [digitOf(end), digitOf(other), places()[cellOf(other)] ?? ""];
     const place = otherDigit === null ? there : words.spokenCandidateAt({ digit: otherDigit, cell: there });
     const line = words.spokenLine({ line: arrow ? (here === 0 ? "to" : "from") : "line", place });
     return [digit === null ? line : words.spokenLineOf({ digit, line })];
@@ -50,7 +51,7 @@ export function content(look: CellLook, lines: readonly string[] = []): string {
 
 /** The name of a cell: where it is and what it holds. */
 export const cellName = (cell: number, look: CellLook, lines: readonly OwnLine[] = []): string =>
-  words.spokenCell({ cell: PLACES[cell] ?? "", contents: content(look, linesAt(cell, lines)) });
+  words.spokenCell({ cell: places()[cell] ?? "", contents: content(look, linesAt(cell, lines)) });
 
 /** A sentence with its cells called as a voice says them: r46c7 are rows 4 and 6 column 7. */
 export function aloud(said: string): string {

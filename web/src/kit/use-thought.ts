@@ -13,23 +13,24 @@ export interface Thinking<T> {
   trouble: string | null;
 }
 
-/** Asks the worker; nothing as long as `about` is undefined. */
+/** Asks the worker, as soon as the app is there; nothing as long as `about` is undefined. */
 export function useThought<N extends TaskName>(
-  { thought }: Pick<App, "thought">,
+  app: Pick<App, "thought"> | null,
   name: N,
   about: Tasks[N]["in"] | undefined,
 ): Thinking<Tasks[N]["out"]> {
-  const key = JSON.stringify([name, about]);
+  const isReady = app !== null;
+  const key = JSON.stringify([name, about, isReady]);
   const begun: Thinking<Tasks[N]["out"]> = { value: null, isBusy: about !== undefined, trouble: null };
   const [thinking, setThinking] = useState({ key, ...begun });
   useEffect(() => {
     let isHere = true;
     setThinking({ key, ...begun });
-    if (about === undefined) return undefined;
+    if (about === undefined || app === null) return undefined;
     const part = (value: Tasks[N]["out"]): void => {
       if (isHere) setThinking({ key, value, isBusy: true, trouble: null });
     };
-    thought.ask(name, about, part).then(
+    app.thought.ask(name, about, part).then(
       (value) => isHere && setThinking({ key, value, isBusy: false, trouble: null }),
       (error: unknown) => {
         const trouble = error instanceof Stopped ? words.text.stopped : wrongOf(error).message;

@@ -37,6 +37,7 @@ export function Entering({ app, session }: { app: App; session: Session }) {
   }, [search.cells]);
 
   const said: string[] = [];
+  if (session.isMine.value && givens > 0 && mine === 0) said.push(words.text.enteringMine);
   if (givens > 0) {
     said.push(words.enteringDigits({ count: givens, mine }));
     said.push(words.enteringSolutions({ status: status === "multiple" ? amount : status, count: counted ?? 0 }));

@@ -7,6 +7,7 @@ import type { Session } from "../game/session.ts";
 import { LEVELS } from "../kit/tables.ts";
 import type { Level, Moment, Origin, Outcome } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
+import { CopyButton } from "../share/CopyButton.tsx";
 import { shareResult } from "../share/result.ts";
 import { isUnaided, levelOf, nextLevel, type Standing, solvedDays, standingOf, timesOf } from "../store/record.ts";
 import { Due } from "../train/Due.tsx";
@@ -42,9 +43,7 @@ export function Finished({ app, session }: { app: App; session: Session }) {
           </a>
         )}
         {hinted.size > 0 && <Practice hinted={hinted} />}
-        <button type="button" onClick={() => void shareResult(result)}>
-          {words.text.finishedShare}
-        </button>
+        <CopyButton label={words.text.finishedShare} done={words.text.shareCopyTextDone} copy={() => shareResult(result)} />
         <a class={`button${next === null ? " main" : ""}`} href="#/">
           {words.text.buttonHome}
         </a>

@@ -5,11 +5,11 @@ import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
 import { useThought } from "../kit/use-thought.ts";
+import { CopyButton } from "../share/CopyButton.tsx";
 import { copyText, download } from "../share/hand-over.ts";
 import { gameLink, puzzleLink } from "../share/link.ts";
 import { QrCode } from "../share/QrCode.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { say } from "../ui/say.ts";
 
 type What = "puzzle" | "game";
 
@@ -38,9 +38,7 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
         </label>
       </fieldset>
       <div class="row">
-        <button type="button" class="main" onClick={() => void copyText(link).then(() => say(words.text.shareCopyLinkDone))}>
-          {words.text.shareCopyLink}
-        </button>
+        <CopyButton isMain label={words.text.shareCopyLink} done={words.text.shareCopyLinkDone} copy={() => copyText(link)} />
         {"share" in navigator && (
           <button type="button" onClick={() => void navigator.share({ title: words.text.shareSystemTitle, url: link }).catch(() => undefined)}>
             {words.text.shareSystem}
@@ -75,9 +73,7 @@ function Texts({ app, session }: { app: App; session: Session }) {
       </label>
       {trouble !== null && <p class="misfit">{trouble}</p>}
       <div class="row">
-        <button type="button" disabled={text === null} onClick={() => void copyText(text ?? "").then(() => say(words.text.shareCopyTextDone))}>
-          {words.text.shareCopyText}
-        </button>
+        <CopyButton isOff={text === null} label={words.text.shareCopyText} done={words.text.shareCopyTextDone} copy={() => copyText(text ?? "")} />
         <button type="button" disabled={text === null} onClick={() => download(name, text ?? "")}>
           {words.text.shareDownloadText}
         </button>

@@ -3,7 +3,7 @@
  * takes its place, and what is pressed or tapped meanwhile is done then.
  */
 
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { EarlyGame } from "../early.ts";
 import { strokeIn } from "../game/keys.ts";
@@ -50,7 +50,7 @@ export function EarlyPlay({ game }: { game: EarlyGame }) {
   useTitle(title);
   // Keys work at once.
   const main = useRef<HTMLElement>(null);
-  useLayoutEffect(() => main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true }), []);
+  useEffect(() => main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true }), []);
   const onKey = (event: KeyboardEvent): void => {
     const stroke = strokeIn(event, state.entering, KEYS);
     if (stroke === null) return;

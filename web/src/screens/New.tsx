@@ -10,6 +10,7 @@ import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, OfLevel } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
+import { numbersOf } from "../store/record.ts";
 import { myPuzzle } from "../train/my-level.ts";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
@@ -19,7 +20,8 @@ import { day, today } from "../ui/words.ts";
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level.name === name);
 
 /** A number that can be told to somebody else: of a puzzle in stock that the player has not had, or any. */
-const newSeed = (app: App, level: Level): number => fresh(app.keeper.numbersOf(level)) ?? STOCKED + 1 + Math.floor(Math.random() * 999_999);
+const newSeed = (app: App, level: Level): number =>
+  fresh(numbersOf(app.keeper.profile.value, level)) ?? STOCKED + 1 + Math.floor(Math.random() * 999_999);
 
 /** The puzzle: out of the stock, or made. */
 async function puzzleOf(app: App, origin: OfLevel, signal: AbortSignal): Promise<string> {

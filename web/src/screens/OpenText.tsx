@@ -178,14 +178,14 @@ export function OpenText({ app }: { app: App }) {
               </button>
             </div>
           )}
-          {picture === null ? (
+          {/* With a picture, one compares first. Otherwise the way on is there without scrolling. */}
+          {picture !== null && <Compared picture={picture} puzzle={found.puzzle} />}
+          <Onwards app={app} puzzle={found.puzzle} doubtful={picture?.doubtful ?? []} />
+          {picture === null && (
             <div class="small-board">
               <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
             </div>
-          ) : (
-            <Compared picture={picture} puzzle={found.puzzle} />
           )}
-          <Onwards app={app} puzzle={found.puzzle} doubtful={picture?.doubtful ?? []} />
         </>
       )}
       {found.is === "game" && (

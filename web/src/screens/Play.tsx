@@ -28,7 +28,7 @@ import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
-import { lastSaid, say } from "../ui/say.ts";
+import { hush, lastSaid, say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
 import { clock, titleOf } from "../ui/words.ts";
 import { EarlyPlay } from "./EarlyPlay.tsx";
@@ -46,13 +46,15 @@ type Loaded =
 
 /**
  * Reads a game, holds it against other tabs, and lets it go when the screen is left. A puzzle that is entered may begin
- * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names).
+ * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names). Until the
+ * app is there, the game is seen as `early` has it.
  */
-export function Play({ app, id, first, early }: { app: App; id: string; first: readonly string[]; early: EarlyGame | null }) {
+export function Play({ app, id, first, early }: { app: App | null; id: string; first: readonly string[]; early: EarlyGame | null }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
-  const left = useMemo(() => new AbortController(), [id]);
+  const left = useMemo(() => new AbortController(), [id, app]);
 
   const load = async (takeOver: boolean): Promise<void> => {
+    if (app === null) return;
     const isHeld = await hold(id, takeOver, left.signal, () => setLoaded({ is: "lost" }));
     if (left.signal.aborted) return;
     if (!isHeld) {
@@ -73,6 +75,7 @@ export function Play({ app, id, first, early }: { app: App; id: string; first: r
       await app.keeper.change((profile) => profile.forget(id));
       return setLoaded({ is: "missing", why: words.gameMissingUnreadable(app.kit.message(error)) });
     }
+    hush();
     const note = game.note();
     if (note !== undefined) say(note);
     const session = new Session(id, game, app.keeper, app.thought);
@@ -91,7 +94,7 @@ export function Play({ app, id, first, early }: { app: App; id: string; first: r
       });
       left.abort();
     };
-  }, [id]);
+  }, [id, app]);
 
   switch (loaded.is) {
     case "loading":
@@ -117,7 +120,7 @@ export function Play({ app, id, first, early }: { app: App; id: string; first: r
     case "missing":
       return <Message title={words.text.gameMissing} text={loaded.why} />;
     case "here":
-      return <Table app={app} session={loaded.session} />;
+      return app && <Table app={app} session={loaded.session} />;
   }
 }
 
@@ -183,7 +186,7 @@ function Table({ app, session }: { app: App; session: Session }) {
   const title = titleOf(state.value.origin);
   useTitle(title);
   return (
-    <main class={`play${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
+    <main class={`play${state.value.entering ? " packed" : ""}${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <PlayHead title={title} openMenu={() => setOpen("more")}>
         <Clock session={session} />
       </PlayHead>

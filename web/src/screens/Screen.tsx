@@ -8,7 +8,6 @@ import { Message } from "../ui/Message.tsx";
 import { About } from "./About.tsx";
 import { Analyse } from "./Analyse.tsx";
 import { Days } from "./Days.tsx";
-import { EarlyPlay } from "./EarlyPlay.tsx";
 import { Home } from "./Home.tsx";
 import { Keys } from "./Keys.tsx";
 import { Edit, Make } from "./Make.tsx";
@@ -19,7 +18,7 @@ import { Print } from "./Print.tsx";
 import { Settings } from "./Settings.tsx";
 import { Shared } from "./Shared.tsx";
 import { StatisticsScreen } from "./Statistics.tsx";
-import { Train } from "./Train.tsx";
+import { isLesson, Train } from "./Train.tsx";
 
 /** The screens that the store alone can fill. */
 const OF_STORE: readonly string[] = ["home", "days", "statistics"];
@@ -27,10 +26,13 @@ const OF_STORE: readonly string[] = ["home", "days", "statistics"];
 /** The name of a screen: the puzzle of the day without a level is a day to choose. */
 const nameOf = ({ screen, parts }: Route): string => (screen === "daily" && parts.length === 0 ? "days" : screen);
 
-/** True if a screen does not change once the WebAssembly is there. */
-export const isOfStore = (route: Route): boolean => OF_STORE.includes(nameOf(route));
+/** True if a screen stays as it is once the WebAssembly is there. */
+export const isEarly = (route: Route): boolean => {
+  const screen = nameOf(route);
+  return OF_STORE.includes(screen) || (screen === "train" && isLesson(...route.parts));
+};
 
-/** Until the WebAssembly is there, `app` is null, and the screens are those that the store can fill. */
+/** Until the WebAssembly is there, `app` is null, and the screens are those that the store can fill, the words of lessons, and the boards of analyses. */
 export function Screen({ app, early, route }: { app: App | null; early: Early; route: Route }) {
   const { parts } = route;
   const [first = ""] = parts;
@@ -43,12 +45,19 @@ export function Screen({ app, early, route }: { app: App | null; early: Early; r
       return <Days key={first} app={app} known={known} date={first} />;
     case "statistics":
       return <StatisticsScreen app={app} known={known} />;
+    case "train":
+      return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
+    case "analyse":
+      return <Analyse key={first} app={app} text={first} step={Number(parts[1]) || 1} />;
   }
-  const game = screen === "play" && early.game?.id === first ? early.game : null;
-  if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
+  const { game: seen } = early;
+  const game = (screen === "play" && seen?.id === first) || (screen === "new" && seen?.isNew) ? seen : null;
+  if (game !== null || (app !== null && screen === "play")) {
+    const id = game?.id ?? first;
+    return <Play key={id} app={app} id={id} first={parts.slice(1)} early={game} />;
+  }
+  if (app === null) return <p class="first">{words.text.brand}</p>;
   switch (screen) {
-    case "play":
-      return <Play key={first} app={app} id={first} first={parts.slice(1)} early={game} />;
     case "new":
       return <New key={first} app={app} level={first} seed={parts[1]} isMyLevel={parts[2] === "mine"} />;
     case "daily":
@@ -57,16 +66,12 @@ export function Screen({ app, early, route }: { app: App | null; early: Early; r
       return <Shared key={parts.join()} app={app} kind={first} packed={parts[1] ?? ""} />;
     case "open":
       return <OpenText app={app} />;
-    case "analyse":
-      return <Analyse key={first} app={app} text={first} step={Number(parts[1]) || 1} />;
     case "make":
       return first === "edit" ? <Edit app={app} line={parts[1] ?? ""} first={parts.slice(2)} /> : <Make app={app} />;
     case "print":
       return <Print key={first} app={app} text={first} />;
     case "settings":
       return <Settings app={app} />;
-    case "train":
-      return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
     case "keys":
       return <Keys />;
     case "about":

@@ -16,7 +16,12 @@ import { today } from "../ui/words.ts";
 
 const SOLVE: readonly Exercise[] = ["solve with it"];
 
-export function Train({ app, technique, what }: { app: App; technique: string; what: string }) {
+/** True if the screen is a lesson, whose words need no WebAssembly. */
+export const isLesson = (technique = "", what = ""): boolean => technique !== "" && UNANNOUNCED[technique] === undefined && what === "";
+
+export function Train({ app, technique, what }: { app: App | null; technique: string; what: string }) {
+  if (isLesson(technique, what)) return <Lesson app={app} technique={technique} />;
+  if (app === null) return <p class="first">{words.text.brand}</p>;
   if (technique === "") return <Course app={app} />;
   const begin = UNANNOUNCED[technique];
   if (begin !== undefined) return <Unannounced key={technique} app={app} begin={begin} />;

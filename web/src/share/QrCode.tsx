@@ -7,7 +7,8 @@ import * as words from "sudokit-words";
 const MOST = 1200;
 
 export function QrCode({ text }: { text: string }) {
-  if (text === "") return null;
+  // Its room is there before the link is.
+  if (text === "") return <div class="qr" />;
   if (text.length > MOST) return <p class="muted">{words.text.shareQrTooLong}</p>;
   const code = generate(text, { minCorrectionLevel: correction.L });
   const { size } = code;

@@ -1,6 +1,6 @@
 /** Texts to the clipboard, to other apps and to files. */
 
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string): Promise<"copied"> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -12,6 +12,7 @@ export async function copyText(text: string): Promise<void> {
     document.execCommand("copy");
     field.remove();
   }
+  return "copied";
 }
 
 /** Shares a text by the system's dialog, or copies it if the browser has no such dialog. Returns which it was. */
@@ -25,8 +26,7 @@ export async function shareText(text: string): Promise<"shared" | "copied"> {
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }
-  await copyText(text);
-  return "copied";
+  return copyText(text);
 }
 
 export function download(name: string, text: string): void {

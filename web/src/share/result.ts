@@ -3,7 +3,6 @@
 import * as words from "sudokit-words";
 import type { State } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
-import { say } from "../ui/say.ts";
 import { titleOf } from "../ui/words.ts";
 import { shareText } from "./hand-over.ts";
 import { hereFor, puzzlePlace } from "./link.ts";
@@ -15,12 +14,11 @@ export interface Result extends Pick<State, "origin" | "puzzle"> {
   help: string;
 }
 
-export async function shareResult(result: Result): Promise<void> {
+export function shareResult(result: Result): Promise<"copied" | "shared"> {
   const { origin, time, help } = result;
   const text = "level" in origin ? words.finishedResult({ title: titleOf(origin), time, help }) : words.finishedResultOther({ time, help });
   const link = hereFor(placeOf(result));
-  const how = await shareText(link === null ? text : `${text}\n${link}`);
-  if (how === "copied") say(words.text.shareCopyTextDone);
+  return shareText(link === null ? text : `${text}\n${link}`);
 }
 
 /** The place of the same puzzle. */

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import * as words from "sudokit-words";
 import type { GameHandle, Kit, ProfileHandle } from "../kit/kit.ts";
-import type { Level, ProfileData } from "../kit/wire.ts";
+import type { ProfileData } from "../kit/wire.ts";
 import type { Store } from "./database.ts";
 import { Games } from "./games.ts";
 
@@ -106,12 +106,6 @@ export class Keeper {
   /** Keeps the placement under way, or forgets it. */
   keepPlacement(text: string | null): Promise<boolean> {
     return this.guard(() => (text === null ? this.store.remove([PLACEMENT]) : this.store.change(PLACEMENT, () => text)));
-  }
-
-  /** The numbers of a level's puzzles that the player has had. */
-  numbersOf(level: Level): Set<number> {
-    const { games, outcomes } = this.profile.value;
-    return new Set([...games, ...outcomes].flatMap(({ origin }) => (origin.from === "made" && origin.level === level ? [origin.seed] : [])));
   }
 
   /** Keeps a new game, wherever it comes from, with the player's options. Says what it is called. */

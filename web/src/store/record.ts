@@ -1,7 +1,7 @@
 /** The player's record, from the outcomes of games alone: days in a row, times, comparisons. */
 
 import { dayAfter } from "../days/calendar.ts";
-import type { Level, Outcome } from "../kit/wire.ts";
+import type { Level, Outcome, ProfileData } from "../kit/wire.ts";
 
 /** The levels whose puzzle of the day is solved, by day. An outcome does not tell when it was solved. */
 export function solvedDays(outcomes: readonly Outcome[]): Map<string, Set<Level>> {
@@ -41,6 +41,10 @@ export function nextLevel(levels: readonly Level[], level: Level, solved: Readon
   const others = [...levels.slice(from), ...levels.slice(0, from)];
   return others.find((other) => other !== level && !solved.has(other)) ?? null;
 }
+
+/** The numbers of a level's puzzles that the player has had. */
+export const numbersOf = ({ games, outcomes }: Pick<ProfileData, "games" | "outcomes">, level: Level): Set<number> =>
+  new Set([...games, ...outcomes].flatMap(({ origin }) => (origin.from === "made" && origin.level === level ? [origin.seed] : [])));
 
 /** The level of a puzzle; null if it is from elsewhere. */
 export const levelOf = ({ origin }: Outcome): Level | null => ("level" in origin ? origin.level : null);

@@ -17,6 +17,7 @@ export function Course({ app }: { app: App }) {
   const [training, setTraining] = useState<Training | null>(null);
   /** The number of answers to a placement under way. */
   const [answers, setAnswers] = useState(0);
+  const [sought, setSought] = useState("");
   const { value: practicable } = useThought(app, "practicable", null);
   const { course, trouble } = useCourse();
   const date = today();
@@ -29,6 +30,8 @@ export function Course({ app }: { app: App }) {
     const ticked = (profile: ProfileHandle): void => {
       for (const id of ids) profile.tick(id, isKnown);
     };
+    // The tick stays where it was set while it is kept.
+    setTraining(training && withTick(training, ids, isKnown));
     void app.keeper.change(ticked).then(look);
   };
   if (trouble !== null)
@@ -48,6 +51,9 @@ export function Course({ app }: { app: App }) {
   const canPractise = (id: string): boolean => practicable?.includes(id) !== false;
   const due = training.due.filter((id) => canPractise(id) && training.known[id] !== undefined).length;
   const next = nextLesson(course, training, practicable);
+  const found = course
+    .map(({ name, lessons }) => ({ name, lessons: lessons.filter((lesson) => isCalled(lesson.name, sought)) }))
+    .filter(({ lessons }) => lessons.length > 0);
   return (
     <Page title={words.text.train}>
       <p class="muted">{all === undefined ? words.trainKnown(known) : words.trainKnownOf({ count: known, total: all })}</p>
@@ -83,7 +89,16 @@ export function Course({ app }: { app: App }) {
         )}
       </ul>
       <p class="muted">{words.text.trainTicks}</p>
-      {course.map(({ name: chapter, lessons }, index) => (
+      <div class="stack">
+        <label class="field">
+          <span>{words.text.trainFind}</span>
+          <input type="search" value={sought} autocomplete="off" spellcheck={false} onInput={(event) => setSought(event.currentTarget.value)} />
+        </label>
+        <p role="status" class="muted">
+          {found.length === 0 && words.text.trainFindNone}
+        </p>
+      </div>
+      {found.map(({ name: chapter, lessons }, index) => (
         <section key={chapter} aria-labelledby={`chapter-${index + 1}`}>
           <div class="beside">
             <h2 id={`chapter-${index + 1}`}>{chapter}</h2>
@@ -104,6 +119,19 @@ export function Course({ app }: { app: App }) {
       ))}
     </Page>
   );
+}
+
+/** True if a name contains what is sought. Nobody has to know where it has a hyphen. */
+const isCalled = (name: string, sought: string): boolean => plain(name).includes(plain(sought));
+const plain = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, "");
+
+function withTick({ ticked, unknown, ...others }: Training, ids: readonly string[], isKnown: boolean): Training {
+  const without = (all: readonly string[]): string[] => all.filter((id) => !ids.includes(id));
+  return {
+    ...others,
+    ticked: isKnown ? [...without(ticked), ...ids] : without(ticked),
+    unknown: isKnown ? without(unknown) : [...without(unknown), ...ids],
+  };
 }
 
 interface TickProps {

@@ -157,7 +157,7 @@ function Table({ round, session, drill, back }: TableProps) {
   const title = titleOf(round, drill);
   useTitle(title);
   return (
-    <main class={`play drill${hasHint || frame !== undefined ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
+    <main class={`play packed drill${hasHint || frame !== undefined ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
         <a class="button plain" href={back} aria-label={round.state.value.title === null ? words.text.lessonAll : words.text.drillToLesson}>
           <Icon name="back" />

@@ -9,7 +9,7 @@ import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { cellOf } from "../kit/cells.ts";
 import { useThought } from "../kit/use-thought.ts";
-import type { LessonPage } from "../kit/wire.ts";
+import type { DrillName, LessonPage } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { framesOfLadder } from "../step/frames.ts";
 import { StepPlayer } from "../step/StepPlayer.tsx";
@@ -17,11 +17,10 @@ import { turning } from "../step/turning.ts";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useCourse } from "./lessons.ts";
+import { EXAMPLES } from "./placement.ts";
 
-/** There are so many worked examples. */
-const EXAMPLES = 2;
-
-export function Lesson({ app, technique }: { app: App; technique: string }) {
+/** Without the app there are its words, and the room of its example. */
+export function Lesson({ app, technique }: { app: App | null; technique: string }) {
   const { course, trouble } = useCourse();
   const { value: practicable } = useThought(app, "practicable", null);
   const hasDrills = practicable?.includes(technique) !== false;
@@ -95,7 +94,7 @@ function Words({ text }: { text: string }) {
 }
 
 interface ExampleProps {
-  app: App;
+  app: App | null;
   technique: string;
   /** The rest of the lesson, behind the player. */
   children: ComponentChildren;
@@ -107,15 +106,13 @@ function Example({ app, technique, children }: ExampleProps) {
   const [number, setNumber] = useState(0);
   const [at, setAt] = useState(0);
   const link = useSignal<number | null>(null);
-  const { options } = app.keeper.profile.value;
-  const {
-    value: drill,
-    isBusy,
-    trouble,
-  } = useThought(app, "drill", { name: { exercise: "what follows", technique, lacks: false, learned: [], number: number % EXAMPLES }, options });
+  const options = app?.keeper.profile.value.options;
+  const name: DrillName = { exercise: "what follows", technique, lacks: false, learned: [], number: number % EXAMPLES };
+  const { value: drill, isBusy: isAsked, trouble } = useThought(app, "drill", options && { name, options });
+  const isBusy = isAsked || app === null;
   const frames = useMemo(() => framesOfLadder(drill?.ladder ?? null), [drill]);
   const view = useMemo(() => {
-    if (drill === null) return isBusy ? looksOf("") : null;
+    if (drill === null || app === null) return isBusy ? looksOf("") : null;
     return app.kit.looks(drill.game);
   }, [drill, isBusy]);
   const place = useMemo(() => new Set(frames[at]?.place.map(cellOf)), [frames, at]);

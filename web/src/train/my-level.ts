@@ -5,6 +5,7 @@ import { drawn, stocked } from "../kit/stock.ts";
 import { LEVELS } from "../kit/tables.ts";
 import type { Level, Training } from "../kit/wire.ts";
 import type { Keeper } from "../store/keeper.ts";
+import { numbersOf } from "../store/record.ts";
 import { today } from "../ui/words.ts";
 
 /** So many puzzles of a level are looked at. */
@@ -25,7 +26,7 @@ export async function myPuzzle(app: App, signal: AbortSignal): Promise<{ level: 
   if (!hasLevel(training)) return null;
   const due = new Set(training.due);
   for (const { name: level } of LEVELS.toReversed()) {
-    const numbers = drawn(app.keeper.numbersOf(level), LOOKED_AT);
+    const numbers = drawn(numbersOf(app.keeper.profile.value, level), LOOKED_AT);
     const puzzles = (await Promise.all(numbers.map((number) => stocked(level, number)))).map((puzzle) => puzzle ?? "");
     signal.throwIfAborted();
     const needed = await app.thought.ask("needed", { puzzles, without: training.unknown });

@@ -26,11 +26,14 @@ async function keptIn(keeper: Keeper): Promise<Kept | null> {
 /** The number of answers to the placement under way. */
 export const answersIn = async (keeper: Keeper): Promise<number> => (await keptIn(keeper))?.answers.length ?? 0;
 
+/** The first numbers belong to the worked examples of a lesson, and nobody is asked what was just shown. */
+export const EXAMPLES = 2;
+
 /** A number for a drill or a round: each has its own. */
 export async function newNumber({ keeper }: App): Promise<number> {
   let number = 0;
   await keeper.change((profile) => {
-    number = profile.drillNumber();
+    number = EXAMPLES + profile.drillNumber();
   });
   return number;
 }

@@ -6,8 +6,8 @@ import { lazy } from "./lazy.ts";
 const choices = lazy(() => new Intl.ListFormat(words.text.locale, { type: "disjunction" }));
 const lists = lazy(() => new Intl.ListFormat(words.text.locale));
 
-/** "2", "2 and 8", "2, 5 and 8". */
-export const list = (items: readonly (number | string)[]): string => lists().format(items.map(String));
+/** "2", "2 and 8", "2, 5 and 8". One item needs no format. */
+export const list = (items: readonly (number | string)[]): string => (items.length === 1 ? String(items[0]) : lists().format(items.map(String)));
 
 /** "2", "2 or 8", "2, 5 or 8". */
 export const either = (items: readonly string[]): string => choices().format(items);

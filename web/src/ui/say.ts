@@ -15,6 +15,11 @@ export function say(text: string, tone: Tone = "plain"): void {
   speak(text);
 }
 
+/** Takes away what another screen has said. */
+export function hush(): void {
+  lastSaid.value = { text: "", tone: "plain", number: 0 };
+}
+
 /** Announces to screen readers alone. A repeated text gets a trailing space, so that it is read again. */
 export function speak(text: string): void {
   // Behind a dialog nothing is heard.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EASY, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { see } from "./play.ts";
+import { heard, see } from "./play.ts";
 
 test("list, curve, board and address show the same step", async () => {
   const { page, context, url, complaints, end } = await visit({ at: `#/analyse/${EASY}/17` });
@@ -178,7 +178,8 @@ test("many puzzles become a table: rated, sorted, filtered, exported, and stoppe
     await page.fill("textarea", [EASY, other, renamed, none].join("\n"));
     await page.click("button:has-text('Analyse')");
     const rows = page.locator("tbody tr");
-    await eventually(async () => assert.match(await page.locator("main [role=status]").first().innerText(), /4 of 4/));
+    await eventually(async () => assert.match(await page.locator(".table-state").innerText(), /4 of 4/));
+    await eventually(async () => assert.match(await heard(page), /^4 of 4 puzzles checked/));
     assert.equal(await rows.count(), 4);
     assert.match(await rows.nth(0).innerText(), /30\s+one\s+Easy/);
     assert.match(await rows.nth(2).innerText(), /the same as puzzle 1/);
@@ -193,10 +194,12 @@ test("many puzzles become a table: rated, sorted, filtered, exported, and stoppe
     await page.waitForSelector(".steps li");
     await page.goBack();
     await eventually(async () => assert.match(await rows.nth(1).innerText(), /1\.[2-9]/));
+    assert.match(await page.locator("th[aria-sort=descending]").innerText(), /Score\s+↓/);
     await page.selectOption("select", "same");
     assert.equal(await rows.count(), 1);
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
     await page.click("button:has-text('Copy puzzles')");
+    await page.getByRole("button", { name: "Text copied.", exact: true }).waitFor();
     await eventually(async () => assert.equal((await page.evaluate(() => navigator.clipboard.readText())).trim().replaceAll(".", "0"), renamed));
     await page.selectOption("select", "all");
     const [file] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('CSV')")]);
@@ -224,7 +227,7 @@ test("a table of thousands fills while one looks at it, and can be stopped and c
       clipboardData.setData("text", text);
       document.activeElement!.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, many);
-    const status = page.locator("main [role=status]").first();
+    const status = page.locator(".table-state");
     const done = async (): Promise<number> => Number(/([\d,]+) of/.exec(await status.innerText())?.[1]?.replace(",", "") ?? 0);
     await eventually(async () => assert.ok((await done()) > 0));
     await page.click("button:has-text('Stop')");

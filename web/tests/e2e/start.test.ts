@@ -9,6 +9,7 @@ import {
   clickCell,
   digits,
   drawn,
+  givens,
   go,
   hasDigits,
   heard,
@@ -209,6 +210,95 @@ test("a game needs the first part alone; without the second what needs it says s
     await page.fill("textarea", "");
     await page.fill("textarea", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     await page.waitForSelector("text=30 givens");
+  } finally {
+    await end();
+  }
+});
+
+test("a new game out of the stock is there before the WebAssembly, and what is done meanwhile is kept", async () => {
+  const { page, complaints, end, hold, letThrough } = await slowVisit();
+  const isReady = (): Promise<number> => page.evaluate(() => performance.getEntriesByName("ready").length);
+  try {
+    for (const address of ["#/new/easy", "#/new/hard/17"]) {
+      await hold();
+      await page.evaluate((to) => history.replaceState(null, "", to), address);
+      await page.reload();
+      await inGrid(page);
+      assert.equal(await isReady(), 0);
+      const puzzle = await givens(page);
+      assert.match(puzzle, /^(?=(?:0*[1-9]){17})\d{81}$/);
+      // A note, which clashes with nothing.
+      await page.keyboard.press("Shift+Digit1");
+      letThrough();
+      await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
+      await eventually(async () => assert.match(await page.evaluate(() => location.hash), /^#\/play\/(easy-\d+|hard-17)$/));
+      await inGrid(page);
+      assert.equal(await givens(page), puzzle);
+      await eventually(async () => assert.match((await page.locator("[role=gridcell]:focus").getAttribute("aria-label"))!, /corner mark 1\b/));
+      await settle(page);
+      await page.reload();
+      await inGrid(page);
+      assert.equal(await givens(page), puzzle);
+    }
+    // One that is begun is continued.
+    const going = await page.evaluate(() => location.hash);
+    await hold();
+    await page.evaluate(() => history.replaceState(null, "", "#/new/hard/17"));
+    await page.reload();
+    await page.waitForSelector("p.first");
+    letThrough();
+    await inGrid(page);
+    assert.equal(await page.evaluate(() => location.hash), going);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("who leaves a new game before it has begun leaves none behind", async () => {
+  const { page, complaints, end, hold, letThrough } = await slowVisit();
+  try {
+    await hold();
+    await page.evaluate(() => history.replaceState(null, "", "#/new/easy"));
+    await page.reload();
+    await inGrid(page);
+    await go(page, "#/");
+    letThrough();
+    await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
+    await settle(page);
+    await drawn(page);
+    assert.equal(await page.locator(".go-on").count(), 0);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("the words of a lesson are there before the WebAssembly, and stay where they are", async () => {
+  const { page, complaints, end, hold, letThrough } = await slowVisit();
+  try {
+    await hold();
+    await page.evaluate(() => history.replaceState(null, "", "#/train/x-wing"));
+    await page.reload();
+    await page.waitForSelector("text=Two rows have room");
+    assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 0);
+    const places = () =>
+      page.evaluate(() =>
+        ["h1", ".board", ".player", ".text-side > p"].map((part) => document.querySelector(part)!.getBoundingClientRect().toJSON()),
+      );
+    const before = await places();
+    await page.locator("summary").first().click();
+    letThrough();
+    await page.waitForSelector(".player .main");
+    assert.deepEqual(await places(), before);
+    assert.ok(
+      await page
+        .locator("details")
+        .first()
+        .evaluate((part) => (part as HTMLDetailsElement).open),
+      "what was opened stays open",
+    );
+    assert.deepEqual(complaints, []);
   } finally {
     await end();
   }

@@ -103,3 +103,35 @@ test("what is no technique has no lesson", async () => {
     await end();
   }
 });
+
+test("a technique is found by a part of its name, and no drill is a worked example", async () => {
+  const { page, complaints, end } = await visit({ at: "#/train" });
+  const links = page.locator(".lesson .lesson-link span");
+  const grid = (): Promise<string> => page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => one.ariaLabel).join());
+  try {
+    await page.waitForSelector(".lesson");
+    const all = await links.count();
+    await page.getByLabel("Find a technique").fill("xwing");
+    await eventually(async () => {
+      const found = await links.allInnerTexts();
+      assert.ok(found.length > 0 && found.length < all && found.every((name) => name.includes("X-Wing")), found.join());
+    });
+    await page.getByLabel("Find a technique").fill("no such thing");
+    await page.waitForSelector("text=No technique has this name.");
+    await go(page, "#/train/x-wing");
+    const examples = new Set<string>();
+    for (let number = 0; number < 2; number += 1) {
+      await page.waitForSelector(".player .main");
+      examples.add(await grid());
+      for (let frame = 0; frame < 4; frame += 1) await page.click(".player .main");
+      await eventually(async () => assert.match(await page.locator(".player .hint-head").innerText(), /1 of/));
+    }
+    assert.equal(examples.size, 2);
+    await press(page, "Practise");
+    await page.waitForSelector("text=cross out what");
+    assert.ok(!examples.has(await grid()));
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});

@@ -67,6 +67,13 @@ test("messages say what Fluent says", () => {
 
 const CODE = (readdirSync("src", { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name));
 
+test("small numbers are written without a format, as every language writes them", () => {
+  for (const language of words.languages) {
+    const locale = /^locale = (.+)$/m.exec(readFileSync(`words/${language}/common.ftl`, "utf8"))?.[1] ?? "";
+    for (const number of [0, 7, 45, 999]) assert.equal(new Intl.NumberFormat(locale).format(number), String(number), locale);
+  }
+});
+
 test("every message is used", () => {
   const code = CODE.map((name) => readFileSync(`src/${name}`, "utf8")).join("");
   const used = new Set([...code.matchAll(/\bwords\.(?:text\.)?(\w+)/g)].map(([, name]) => name));

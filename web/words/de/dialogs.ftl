@@ -122,6 +122,7 @@ entering = Ihr Rätsel
     .start = Geben Sie die gedruckten Ziffern Zeile für Zeile ein. Für leere Zellen: 0, Leertaste oder „Löschen“.
     .missing = Es fehlen noch Vorgaben.
     .anyway = Trotzdem spielen
+    .mine = Tippen Sie auf Ihre eigenen Ziffern.
 entering-digits =
     { $count ->
         [one] { $count } Vorgabe

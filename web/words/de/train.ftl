@@ -32,6 +32,8 @@ train-own-about =
     }
 train-next = Nächste Lektion
 train-ticks = Haken Sie ab, welche Techniken Sie kennen. „Mein Niveau“ wählt dann Rätsel, die nichts anderes brauchen, und Hinweise nutzen zuerst diese Techniken.
+train-find = Technik suchen
+    .none = Keine Technik heißt so.
 train-tick = Ich kenne { $name }
 train-due = fällig
 train-due-on = wieder am { $day }

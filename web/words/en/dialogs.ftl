@@ -137,6 +137,7 @@ entering = Your puzzle
     .start = Enter the printed digits row by row. For an empty cell, use 0, Space or Clear.
     .missing = Some givens are still missing.
     .anyway = Play anyway
+    .mine = Tap your own digits.
 # $count: the printed digits, $mine: the player's own.
 entering-digits =
     { $count ->

@@ -37,6 +37,9 @@ train-own-about =
 train-next = Next lesson
 # Above the list of techniques.
 train-ticks = Tick the techniques you know. My level then picks puzzles that need nothing else, and hints try these techniques first.
+# The field that searches the list of techniques.
+train-find = Find a technique
+    .none = No technique has this name.
 # The name of a tick for screen readers. $name: a technique.
 train-tick = I know { $name }
 # Beside the name of a technique.

@@ -122,6 +122,7 @@ entering = Tu sudoku
     .start = Escribe los números impresos, fila por fila. Para dejar una celda vacía, usa 0, Espacio o «Borrar».
     .missing = Aún faltan números dados.
     .anyway = Jugar de todos modos
+    .mine = Toca tus propios números.
 entering-digits =
     { $count ->
         [one] { $count } número dado

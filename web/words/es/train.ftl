@@ -32,6 +32,8 @@ train-own-about =
     }
 train-next = Siguiente lección
 train-ticks = Marca las técnicas que conoces. «Mi nivel» elige entonces sudokus que no necesitan nada más, y las pistas usan primero esas técnicas.
+train-find = Buscar una técnica
+    .none = Ninguna técnica se llama así.
 train-tick = Conozco { $name }
 train-due = toca repasar
 train-due-on = repaso: { $day }

@@ -122,6 +122,7 @@ entering = Votre grille
     .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou « Effacer ».
     .missing = Il manque encore des chiffres donnés.
     .anyway = Jouer quand même
+    .mine = Touchez vos propres chiffres.
 entering-digits =
     { $count ->
         [one] { $count } chiffre donné

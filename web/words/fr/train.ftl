@@ -32,6 +32,8 @@ train-own-about =
     }
 train-next = Leçon suivante
 train-ticks = Cochez les techniques que vous connaissez. « Mon niveau » choisit alors des grilles qui n’en demandent pas d’autres, et les indices utilisent d’abord ces techniques.
+train-find = Chercher une technique
+    .none = Aucune technique ne porte ce nom.
 train-tick = Je connais { $name }
 train-due = à réviser
 train-due-on = révision le { $day }

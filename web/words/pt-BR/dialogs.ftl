@@ -122,6 +122,7 @@ entering = Seu sudoku
     .start = Digite os números impressos, linha por linha. Para deixar uma célula vazia, use 0, Espaço ou “Apagar”.
     .missing = Ainda faltam números dados.
     .anyway = Jogar assim mesmo
+    .mine = Toque nos seus próprios números.
 entering-digits =
     { $count ->
         [one] { $count } número dado

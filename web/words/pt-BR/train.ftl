@@ -32,6 +32,8 @@ train-own-about =
     }
 train-next = Próxima lição
 train-ticks = Marque as técnicas que você conhece. “Meu nível” escolhe então sudokus que não precisam de mais nada, e as dicas usam essas técnicas primeiro.
+train-find = Buscar uma técnica
+    .none = Nenhuma técnica tem esse nome.
 train-tick = Conheço { $name }
 train-due = hora de revisar
 train-due-on = revisão em { $day }
