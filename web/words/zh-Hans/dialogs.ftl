@@ -119,7 +119,7 @@ entering = 自己输入的题目
     .start = 请逐行输入题目给出的数字。遇到空格，按0、空格键或“清除”。
     .missing = 还缺少提示数。
     .anyway = 仍然开始
-    .mine = 点按你自己填写的数字。
+    .mine = 点按您自己填写的数字。
 entering-digits =
     { $count ->
        *[other] { $count }个提示数
