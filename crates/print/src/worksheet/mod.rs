@@ -21,7 +21,7 @@ const LINE: f64 = 20.0;
 /// Share of a picture for the names of its rows, and as much for those of its columns.
 const NAMES: f64 = 0.045;
 /// On the page of the introduction positions may be this much smaller than on the others.
-const SMALLER: f64 = 0.9;
+const SMALLER: f64 = 0.85;
 
 /// An exercise: a position with a question and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,7 +179,7 @@ impl<'a> Worksheet<'a> {
     /// Lines for the name, the class and the date.
     fn blanks(&self, flow: &mut Flow<'_>) {
         let (area, size) = (flow.left(), self.format.size());
-        let blanks = [(say!("print-name"), 0.5), (say!("print-class"), 0.2), (say!("print-date"), 0.3)];
+        let blanks = [(say!("print-name"), 0.46), (say!("print-class"), 0.24), (say!("print-date"), 0.3)];
         let gap = 1.5 * size;
         let room = area.width - gap * (blanks.len() - 1) as f64;
         let (mut x, y) = (area.corner.x, area.corner.y + 1.8 * size);

@@ -125,7 +125,7 @@ fn check_digits(pages: &[Page], is_large: bool, place: &str) {
     }
 }
 
-/// What the figures of a page say, without their digits.
+/// The names of the figures of a page, and their digits.
 fn figures(page: &Page) -> Vec<(String, String)> {
     let figures = page.blocks.iter().filter_map(|block| match &block.part {
         Part::Figure(said) => said.split_once(", row by row"),

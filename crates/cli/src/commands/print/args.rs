@@ -28,18 +28,18 @@ pub(crate) struct PrintArgs {
     /// techniques
     #[arg(long, value_name = "AIM", value_parser = aim(), requires = "way", hide_short_help = true)]
     pub(super) aim: Option<Aim>,
-    /// Make a worksheet for each of these techniques, or for those of chapters such as `wings` and levels such
-    /// as `hard`
+    /// Make a worksheet for each of these techniques, or for those of chapters such as `wings` and
+    /// levels such as `hard`
     ///
-    /// A worksheet has what to look for, an example, positions in which nothing easier helps, and a key: see
-    /// --solutions. Without puzzles the positions are those of `sudoku train`. The topic `empty` is a sheet of
-    /// grids without digits.
+    /// A worksheet has what to look for, an example, positions in which nothing easier helps, and a key:
+    /// see --solutions. Without puzzles the positions are those of `sudoku train`. The topic `empty` is a
+    /// sheet of grids without digits.
     #[arg(long, value_name = "TOPIC,...", value_delimiter = ',', value_parser = topic(), hide_possible_values = true)]
     pub(super) worksheet: Vec<Topic>,
     /// One worksheet for all of these techniques, the easiest first
     ///
-    /// It asks which technique helps, and explains none. There is a position of each technique, unless --count
-    /// says otherwise.
+    /// It asks which technique helps, and explains none. There is a position of each technique, unless
+    /// --count says otherwise.
     #[arg(long, requires = "worksheet")]
     pub(super) mixed: bool,
     /// Number of positions on a worksheet [default: 6]
