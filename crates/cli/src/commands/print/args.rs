@@ -133,7 +133,9 @@ pub(crate) struct PuzzleArgs {
     /// Write the solutions to a document of their own
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way"], hide_short_help = true)]
     pub(super) solutions_to: Option<PathBuf>,
-    /// Contents of empty cells [default: none; on worksheets candidates, except for singles]
+    /// Contents of empty cells [default: none]
+    ///
+    /// On worksheets the default is candidates, except for singles.
     #[arg(long, value_name = "WHAT")]
     pub(super) aid: Option<Help>,
     /// Large print: digits of 24 points or more, large words, thick lines [default: one puzzle to a page]
