@@ -200,6 +200,11 @@ impl<'a> Flow<'a> {
         self.put(Part::Heading { level: 1, title: title.to_owned() }, elements);
     }
 
+    /// True if the last page is the front of a sheet that is printed on both sides.
+    pub(crate) const fn is_front(&self) -> bool {
+        self.pages.len() % 2 == 1
+    }
+
     /// The area from the next line to the end of the page.
     pub(crate) fn left(&self) -> Area {
         let body = self.format.body();

@@ -166,10 +166,15 @@ impl<'a> Worksheet<'a> {
             (here.side() >= least && self.check(&here).is_ok()).then_some((count, here))
         };
         let on_first = (1..=self.per_page.min(rest.len())).rev().find_map(fits);
-        if let Some((count, here)) = on_first {
+        // A key on the back needs its exercises on the front.
+        let has_backs = self.solutions == Solutions::Back && self.exercises.iter().any(Exercise::is_asked);
+        if let Some((count, here)) = on_first.filter(|_| !has_backs || flow.is_front()) {
             self.page(flow, &here, &rest.drain(..count).collect::<Vec<_>>());
         }
         for exercises in rest.chunks(self.per_page) {
+            if has_backs && flow.is_front() {
+                flow.new_page();
+            }
             flow.new_page();
             self.page(flow, &layout, exercises);
         }

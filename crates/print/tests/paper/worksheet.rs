@@ -136,23 +136,26 @@ fn figures(page: &Page) -> Vec<(String, String)> {
 
 #[test]
 fn the_key_of_a_page_is_on_its_back() {
-    let (exercises, intro) = (exercises(9), [Paragraph::new("More. ".repeat(300))]);
-    let sheet = Worksheet { intro: &intro, solutions: Solutions::Back, ..Worksheet::new(&exercises) };
-    let pages = sheet.pages().expect("it fits");
-    let pairs: Vec<&[Page]> = pages.chunks(2).collect();
-    let mut number = 0;
-    for pair in pairs {
-        let [front, back] = pair else { panic!("a page without a back") };
-        let [front, back] = [front, back].map(figures);
-        assert!(front.len() == back.len() && !front.is_empty());
-        for ((question, digits), (answer, solved)) in front.iter().zip(&back) {
-            number += 1;
-            assert!(question.starts_with(&format!("{number}. Where")), "{question}");
-            assert!(answer.starts_with(&format!("{number}. X-Wing: Answer {}.", number - 1)), "{answer}");
-            assert_eq!(digits, solved);
+    let exercises = exercises(9);
+    // Introductions of none, one and two pages.
+    for words in [10, 500, 1500] {
+        let intro = [Paragraph::new("More. ".repeat(words))];
+        let sheet = Worksheet { intro: &intro, solutions: Solutions::Back, ..Worksheet::new(&exercises) };
+        let pages = sheet.pages().expect("it fits");
+        let mut number = 0;
+        for pair in pages.chunks(2) {
+            let [front, back] = pair else { panic!("a page without a back") };
+            let [front, back] = [front, back].map(figures);
+            assert_eq!(front.len(), back.len(), "{words} words");
+            for ((question, digits), (answer, solved)) in front.iter().zip(&back) {
+                number += 1;
+                assert!(question.starts_with(&format!("{number}. Where")), "{question}");
+                assert!(answer.starts_with(&format!("{number}. X-Wing: Answer {}.", number - 1)), "{answer}");
+                assert_eq!(digits, solved);
+            }
         }
+        assert_eq!(number, exercises.len());
     }
-    assert_eq!(number, exercises.len());
 }
 
 #[test]
