@@ -70,7 +70,7 @@ fn items(picture: &Picture<'_>, steps: &[Numbered]) -> Vec<Paragraph> {
 }
 
 /// Sentences one after the other. A full-width stop has its space inside.
-fn joined(sentences: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn joined(sentences: impl IntoIterator<Item = String>) -> String {
     sentences
         .into_iter()
         .reduce(|text, sentence| {

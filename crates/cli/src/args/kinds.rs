@@ -17,7 +17,11 @@ pub(crate) fn kind() -> impl TypedValueParser<Value = &'static Kind> {
 
 /// A parser for a name that stands for one technique or several: `locked candidates`.
 pub(crate) fn kinds() -> impl TypedValueParser<Value = Kinds> {
-    Named { read: |name| Some(Kinds(techniques::named(name))).filter(|kinds| !kinds.0.is_empty()) }
+    Named { read: kinds_of }
+}
+
+pub(super) fn kinds_of(name: &str) -> Option<Kinds> {
+    Some(Kinds(techniques::named(name))).filter(|kinds| !kinds.0.is_empty())
 }
 
 /// A parser for words that are to be looked up.
@@ -27,8 +31,8 @@ pub(crate) fn words() -> impl TypedValueParser<Value = String> {
 
 /// Reads a name. Shells complete the ids.
 #[derive(Clone)]
-struct Named<T> {
-    read: fn(&str) -> Option<T>,
+pub(super) struct Named<T> {
+    pub(super) read: fn(&str) -> Option<T>,
 }
 
 impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {

@@ -11,6 +11,7 @@ mod stream;
 mod streams;
 mod techniques;
 mod timeout;
+mod topic;
 mod values;
 
 pub(crate) use givens::GivensArgs;
@@ -30,6 +31,7 @@ pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use timeout::TimeoutArgs;
 pub use timeout::within;
+pub(crate) use topic::{Topic, listed, names, topic};
 pub use values::seconds;
 #[cfg(any(feature = "mcp", feature = "serve"))]
 pub(crate) use values::seconds_above_zero;

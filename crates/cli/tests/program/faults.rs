@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use sudokit_testkit::share;
 
-/// A command that writes `out` with an ending. One line of `in.txt` is unreadable.
+/// A command that writes `out` with an ending, or the files of a book. One line of `in.txt` is unreadable.
 struct Case {
     arguments: &'static str,
     ending: &'static str,
@@ -43,7 +43,14 @@ const CASES: &[Case] = &[
     whole("hint in.txt -o out.txt", "txt"),
     whole("verify proof.json -o out.csv", "csv"),
     whole("merge out.csv", "csv"),
+    whole("book out.toml", "toml"),
 ];
+
+/// A plan whose puzzles are made at once.
+const PLAN: &str = "title = \"Faults\"\nseed = 1\n[[section]]\nlevel = \"easy\"\ncount = 24\n";
+
+/// The files of its book, which appear in this order.
+const BOOK: [&str; 4] = ["out-interior.pdf", "out-cover.pdf", "out-puzzles.csv", "out-proof.txt"];
 
 impl Case {
     fn words(&self) -> Vec<&'static str> {
@@ -109,16 +116,23 @@ const WAIT: &str = "inject=ftruncate:delay_exit=2100000:when=1";
 struct Place<'c> {
     folder: Folder,
     case: &'c Case,
-    /// The name of the output.
-    output: String,
+    /// The names of the files that it writes.
+    outputs: Vec<String>,
     old: Option<&'static [u8]>,
 }
 
 impl<'c> Place<'c> {
     fn new(case: &'c Case, name: &str, old: Option<&'static [u8]>) -> Self {
         let part = if case.arguments.contains("--shard") { ".1-of-2" } else { "" };
-        let output = format!("out{part}.{}", case.ending);
-        let place = Self { folder: Folder::new(name), case, output, old };
+        let is_book = case.arguments.starts_with("book");
+        let outputs = match is_book {
+            true => BOOK.map(str::to_owned).to_vec(),
+            false => vec![format!("out{part}.{}", case.ending)],
+        };
+        let place = Self { folder: Folder::new(name), case, outputs, old };
+        if is_book {
+            place.folder.file("out.toml", PLAN);
+        }
         let puzzles = [UNIQUE, "not a puzzle", MEDIUM, SOLVED, MULTIPLE, UNIQUE, MEDIUM];
         place.folder.file("in.txt", puzzles.join("\n") + "\n");
         if case.arguments.contains("proof") {
@@ -126,11 +140,11 @@ impl<'c> Place<'c> {
         }
         if case.arguments.starts_with("merge") {
             for part in ["1/2", "2/2"] {
-                place.run(&["solve", "in.txt", "-o", &place.output, "--shard", part]);
+                place.run(&["solve", "in.txt", "-o", &place.outputs[0], "--shard", part]);
             }
         }
-        if let Some(old) = old {
-            place.folder.file(&place.output, old);
+        for (output, old) in place.outputs.iter().zip(old.into_iter().cycle()) {
+            place.folder.file(output, old);
         }
         place
     }
@@ -151,7 +165,8 @@ impl<'c> Place<'c> {
     fn traced(&self, options: &[&str]) -> Run {
         let mut strace = Command::new("strace");
         strace.args(["-f", "-o", "trace"]).args(options);
-        for file in ["in.txt", "proof.json", &self.output] {
+        let read = ["in.txt", "proof.json", "out.toml"];
+        for file in read.into_iter().chain(self.outputs.iter().map(String::as_str)) {
             for more in ["", ".unfinished", ".manifest", ".unfinished.manifest", ".unfinished.manifest.new"] {
                 let name = format!("{file}{more}");
                 strace.args(["-P", &name, "-P", &self.folder.path(&name)]);
@@ -173,8 +188,9 @@ impl<'c> Place<'c> {
         }
     }
 
-    fn written(&self) -> Option<Vec<u8>> {
-        fs::read(self.folder.path(&self.output)).ok()
+    /// The files that are there.
+    fn written(&self) -> Vec<Option<Vec<u8>>> {
+        self.outputs.iter().map(|output| fs::read(self.folder.path(output)).ok()).collect()
     }
 
     /// The names in the folder.
@@ -191,7 +207,7 @@ impl<'c> Place<'c> {
 /// A run that nothing happens to.
 struct Reference {
     code: Option<i32>,
-    written: Vec<u8>,
+    written: Vec<Option<Vec<u8>>>,
     names: Vec<String>,
     /// The names after a run with `--resume`, and the manifest as it is then.
     resumed: Vec<String>,
@@ -201,7 +217,8 @@ impl Reference {
     fn of(case: &Case, name: &str) -> Self {
         let place = Place::new(case, name, None);
         let run = place.again(false);
-        let written = place.written().unwrap_or_else(|| panic!("{}: {}", case.arguments, run.err));
+        let written = place.written();
+        assert!(written.iter().all(Option::is_some), "{}: {}", case.arguments, run.err);
         let names = place.names();
         assert!(run.err.matches("error").count() <= 1, "{}: {}", case.arguments, run.err);
         let resumed = if case.resumes {
@@ -233,12 +250,15 @@ fn judge(
         return Err("it fails without a word".to_owned());
     }
     let written = place.written();
-    let is_whole = written.as_ref() == Some(&reference.written);
-    let is_old = written.as_deref() == place.old;
+    let is_whole = written == reference.written;
+    // Each of several files by itself.
+    let is_old_or_whole =
+        |(file, whole): (&Option<Vec<u8>>, _)| file == whole || file.as_deref() == place.old;
+    let is_safe = written.iter().zip(&reference.written).all(is_old_or_whole);
     // Puzzles that could not be read are missing, and this was said.
     let is_unread = run.err.contains("cannot read");
-    if !(is_whole || is_old || is_unread) {
-        return Err("the file has neither its old content nor the whole new one".to_owned());
+    if !(is_safe || is_unread) {
+        return Err("a file has neither its old content nor the whole new one".to_owned());
     }
     // A command that ends with 2 as a line is unreadable must not hide that its output is lost.
     if is_harmless && !is_whole && !run.err.contains("cannot") {
@@ -249,7 +269,7 @@ fn judge(
         && left.iter().any(|name| name.ends_with(".unfinished"))
         && left.iter().any(|name| name.ends_with(".unfinished.manifest"));
     let next = place.again(resume);
-    if next.code != reference.code || place.written().as_ref() != Some(&reference.written) {
+    if next.code != reference.code || place.written() != reference.written {
         return Err(format!(
             "the run after it (--resume: {resume}) ends with {:?} and another file; left were {left:?}",
             next.code
@@ -414,7 +434,7 @@ fn damage_is_seen_when_a_run_goes_on() {
         // Two files are removed at the beginning. The next is removed when the unfinished file is whole.
         let run = place.traced(&["-e", WAIT, "-e", "inject=unlink:signal=KILL:when=3"]);
         assert_eq!(run.code, Some(128 + 9), "{}: {}", case.arguments, run.err);
-        let unfinished = place.folder.path(&format!("{}.unfinished", place.output));
+        let unfinished = place.folder.path(&format!("{}.unfinished", place.outputs[0]));
         let manifest = format!("{unfinished}.manifest");
         let read =
             |path| fs::read(path).unwrap_or_else(|error| panic!("{}: {path}: {error}", case.arguments));
@@ -438,11 +458,11 @@ fn damage_is_seen_when_a_run_goes_on() {
             for (is_damage, damaged) in cut.chain(flipped).collect::<Vec<_>>() {
                 fs::write(&unfinished, &left).unwrap();
                 fs::write(&manifest, &described).unwrap();
-                _ = fs::remove_file(place.folder.path(&place.output));
+                _ = fs::remove_file(place.folder.path(&place.outputs[0]));
                 fs::write(path, &damaged).unwrap();
                 let next = place.again(true);
                 let what = format!("{}: {path}, {} of {} bytes", case.arguments, damaged.len(), bytes.len());
-                if next.code == Some(2) && place.written().is_none() {
+                if next.code == Some(2) && place.written() == [None] {
                     assert!(
                         next.err.contains("error: ") && next.err.contains("hint: "),
                         "{what}: {}",
@@ -453,7 +473,7 @@ fn damage_is_seen_when_a_run_goes_on() {
                     assert_eq!(stays, damaged, "{what}: it is left as it is");
                 } else {
                     assert!(!is_damage, "{what}: it goes on over damage");
-                    assert_eq!(place.written().as_ref(), Some(&reference.written), "{what}: {}", next.err);
+                    assert_eq!(place.written(), reference.written, "{what}: {}", next.err);
                     assert_eq!(next.code, reference.code, "{what}");
                 }
             }

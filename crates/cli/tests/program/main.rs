@@ -53,3 +53,4 @@ mod verify;
 mod vicinity;
 #[cfg(feature = "web")]
 mod web;
+mod worksheets;

@@ -98,24 +98,6 @@ fn puzzles_and_solutions_in_one_file_are_refused() {
 }
 
 #[test]
-fn a_worksheet_asks_and_answers() {
-    let done = run(&["print", "--worksheet", "x-wing", "-n", "3", "-f", "html"]);
-    assert_eq!(done.code, Some(0), "{}", done.err);
-    for number in 1..=3 {
-        assert!(done.out.contains(&format!("{number}. Where is the X-Wing?")), "{number}");
-        assert!(done.out.contains(&format!("Answer {number}")), "{number}");
-    }
-    assert!(!done.out.contains("Answer 4"));
-    let other = run(&["print", "--worksheet", "x-wing", "-n", "3", "--seed", "2", "-f", "html"]);
-    assert_ne!(done.out, other.out, "another seed gives other positions");
-    // It falls to singles: there is no position.
-    let none = refused(&["--worksheet", "x-wing", UNIQUE]);
-    assert!(none.contains("there is no position for"), "{none}");
-    assert!(refused(&["--worksheet", "x-wing", "--book"]).contains("--book"));
-    assert!(refused(&["--worksheet", "no-such-thing"]).contains("no-such-thing"));
-}
-
-#[test]
 fn a_way_tells_every_step() {
     let done = run(&["print", "--way", "-f", "html", UNIQUE]);
     assert_eq!(done.code, Some(0), "{}", done.err);

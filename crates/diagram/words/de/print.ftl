@@ -32,6 +32,8 @@ print-from-to = { $first } bis { $last }
 # Zeilen neben einem Rätsel zum Ausfüllen: wer es gelöst hat und wie lange es dauerte.
 print-name = Name
 print-time = Zeit
+print-class = Klasse
+print-date = Datum
 
 # Verweise auf andere Seiten.
 print-on-page = Seite { $page }
@@ -62,6 +64,15 @@ print-comma = ,{ " " }
 # $kind: der Name der Technik, im Nominativ und ohne Artikel.
 print-question = Gesucht: { $kind }. An welcher Stelle? Was folgt daraus?
 print-answer = Antwort { $number }
+print-example = Beispiel
+print-answers = Antworten: { $heading }
+print-short-answer = { $number }. { $name }: { $result }
+print-mixed = Gemischt: { $topics }
+print-mixed-intro = Sie brauchen diese Techniken: { $kinds }. Die Aufgaben werden nach und nach schwerer.
+print-which = Welche Technik hilft hier weiter? Was folgt daraus?
+print-write-notes = Tragen Sie zuerst in die leeren Zellen die Kandidaten ein. Streichen Sie dann alle, die sich mit leichteren Techniken ausschließen lassen.
+print-cross-out = Streichen Sie zuerst die Ziffern, die in ihrer Zelle nicht stehen können, und dann alle, die sich mit leichteren Techniken ausschließen lassen.
+print-blank-grids = Leere Gitter
 print-the-puzzle = Das Rätsel
 
 # Nummern in einer Aufzählung.

@@ -110,6 +110,9 @@ program-long-way = Der Weg ist lang: --aim shortest sucht einen mit weniger schw
 program-no-position = Dazu gibt es keine Stellung: { $kind }
 program-other-puzzles = Keines der Rätsel braucht die Technik, wo nichts Leichteres hilft; geben Sie andere an
 program-positions-found = { $found } von { $of } Stellungen gefunden
+program-positions-of = { $found } von { $of } Stellungen gefunden: { $kind }
+program-give-puzzles = Geben Sie Rätsel an, die die Technik brauchen, etwa eine Sammlung schwerer
+program-no-key = kein Lösungsteil: Auf den Blättern wird nichts gefragt
 
 # Techniken: ein Name, der auf mehrere passt, und die Spalten der Liste.
 program-fits-several = „{ $name }“ passt auf { $count } Techniken:

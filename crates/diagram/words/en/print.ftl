@@ -35,6 +35,8 @@ print-from-to = { $first } to { $last }
 # Lines beside a puzzle, to be filled in: the name of the solver, and how long it took.
 print-name = Name
 print-time = Time
+print-class = Class
+print-date = Date
 
 # Links to other pages.
 print-on-page = page { $page }
@@ -66,6 +68,20 @@ print-comma = ,{ " " }
 # $kind: the name of the technique, as a name.
 print-question = Where is the { $kind }? What follows?
 print-answer = Answer { $number }
+print-example = Example
+# Above the answers of a worksheet. $heading: its topic.
+print-answers = Answers: { $heading }
+# A short answer. $name: the technique; $result: sentences, such as "Remove 4 from r2c8."
+print-short-answer = { $number }. { $name }: { $result }
+# On a sheet of several techniques, the easiest first. $topics, $kinds: names with commas between them.
+print-mixed = Mixed: { $topics }
+print-mixed-intro = You need these techniques: { $kinds }. The exercises get harder from one to the next.
+print-which = Which technique helps here? What follows?
+# On a sheet whose grids have no candidates, or all digits.
+print-write-notes = First write the candidates into the empty cells. Then remove all candidates that easier techniques rule out.
+print-cross-out = First cross out the digits that cannot go in their cells. Then remove all candidates that easier techniques rule out.
+# The heading of a sheet of grids without digits, to write into.
+print-blank-grids = Empty grids
 print-the-puzzle = The puzzle
 
 # Numbers in a list.

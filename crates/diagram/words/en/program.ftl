@@ -110,6 +110,9 @@ program-long-way = the path is long: --aim shortest looks for one with fewer har
 program-no-position = there is no position for { $kind }
 program-other-puzzles = it is never the easiest step in these puzzles; try others
 program-positions-found = { $found } of { $of } positions found
+program-positions-of = { $found } of { $of } positions found for { $kind }
+program-give-puzzles = name puzzles that need it, such as a collection of hard ones
+program-no-key = no key: none of the sheets asks anything
 
 # Techniques: a name that fits several, and the columns of the list.
 program-fits-several = '{ $name }' fits { $count } techniques:

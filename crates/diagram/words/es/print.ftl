@@ -33,6 +33,8 @@ print-from-to = del { $first } al { $last }
 # Líneas para rellenar junto a un sudoku: quién lo resuelve y cuánto tarda.
 print-name = Nombre
 print-time = Tiempo
+print-class = Curso
+print-date = Fecha
 
 # Enlaces a otras páginas.
 print-on-page = página { $page }
@@ -63,6 +65,15 @@ print-comma = ,{ " " }
 # $kind: el nombre de la técnica, de cualquier género.
 print-question = Técnica: { $kind }. ¿Dónde está? ¿Qué se deduce?
 print-answer = Respuesta { $number }
+print-example = Ejemplo
+print-answers = Respuestas: { $heading }
+print-short-answer = { $number }. { $name }: { $result }
+print-mixed = Ejercicios variados: { $topics }
+print-mixed-intro = Necesitas estas técnicas: { $kinds }. Los ejercicios son cada vez más difíciles.
+print-which = ¿Qué técnica sirve aquí? ¿Qué se deduce?
+print-write-notes = Primero escribe los candidatos en las celdas vacías. Después elimina todos los que se descartan con técnicas más fáciles.
+print-cross-out = Primero tacha los números que no pueden ir en su celda. Después elimina todos los que se descartan con técnicas más fáciles.
+print-blank-grids = Cuadrículas vacías
 print-the-puzzle = El sudoku
 
 # Los números de una lista.

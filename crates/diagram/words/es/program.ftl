@@ -110,6 +110,9 @@ program-long-way = la ruta es larga: --aim shortest busca una con menos pasos di
 program-no-position = no hay ninguna posición para esta técnica: { $kind }
 program-other-puzzles = ninguno de los sudokus la necesita cuando no sirve nada más fácil; da otros
 program-positions-found = posiciones encontradas: { $found } de { $of }
+program-positions-of = posiciones encontradas de { $kind }: { $found } de { $of }
+program-give-puzzles = indica sudokus que la necesiten, por ejemplo una colección de difíciles
+program-no-key = no hay soluciones: las hojas no preguntan nada
 
 # Técnicas: un nombre que vale para varias, y las columnas de la lista.
 program-fits-several = «{ $name }» vale para { $count } técnicas:

@@ -35,6 +35,8 @@ print-from-to = { $first } à { $last }
 # Lignes à remplir à côté d’une grille : le nom du joueur, et le temps qu’il a mis.
 print-name = Nom
 print-time = Temps
+print-class = Classe
+print-date = Date
 
 # Renvois à d’autres pages.
 print-on-page = page { $page }
@@ -68,6 +70,15 @@ print-comma = ,{ " " }
 # $kind : le nom de la technique, sans article.
 print-question = À trouver : { $kind }. À quel endroit ? Qu’en déduit-on ?
 print-answer = Réponse { $number }
+print-example = Exemple
+print-answers = Réponses : { $heading }
+print-short-answer = { $number }. { $name } : { $result }
+print-mixed = Exercices variés : { $topics }
+print-mixed-intro = Les techniques à utiliser : { $kinds }. Les exercices sont de plus en plus difficiles.
+print-which = Quelle technique aide ici ? Qu’en déduit-on ?
+print-write-notes = Écrivez d’abord les candidats dans les cases vides. Éliminez ensuite tous ceux que des techniques plus faciles excluent.
+print-cross-out = Barrez d’abord les chiffres impossibles dans leur case. Éliminez ensuite tous ceux que des techniques plus faciles excluent.
+print-blank-grids = Grilles vides
 print-the-puzzle = La grille
 
 # Numéros dans une énumération.

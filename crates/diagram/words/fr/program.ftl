@@ -110,6 +110,9 @@ program-long-way = le chemin est long : --aim shortest en cherche un avec moins
 program-no-position = il n’y a pas de position pour cette technique : { $kind }
 program-other-puzzles = aucune grille n’en a besoin quand rien de plus facile n’aide ; donnez-en d’autres
 program-positions-found = positions trouvées : { $found } sur { $of }
+program-positions-of = positions trouvées pour { $kind } : { $found } sur { $of }
+program-give-puzzles = indiquez des grilles qui en ont besoin, par exemple un recueil de grilles difficiles
+program-no-key = pas de corrigé : les fiches ne posent aucune question
 
 # Techniques : un nom qui convient à plusieurs, et les colonnes de la liste.
 program-fits-several = « { $name } » convient à { $count } techniques :

@@ -32,6 +32,8 @@ print-from-to = { $first }～{ $last }
 # 問題の横の記入欄。解いた人の名前と、かかった時間。
 print-name = 名前
 print-time = タイム
+print-class = クラス
+print-date = 日付
 
 # ほかのページへのリンク。
 print-on-page = { $page }ページ
@@ -59,6 +61,15 @@ print-comma = 、
 # $kind はテクニックの名前。
 print-question = 「{ $kind }」はどこにありますか。そこから何がわかりますか。
 print-answer = 答え{ $number }
+print-example = 例題
+print-answers = 答え：{ $heading }
+print-short-answer = { $number }. { $name }：{ $result }
+print-mixed = 総合練習：{ $topics }
+print-mixed-intro = 使うテクニック：{ $kinds }。問題はだんだん難しくなります。
+print-which = ここではどのテクニックが使えますか。そこから何がわかりますか。
+print-write-notes = まず、空いたマスに候補を書き込みます。次に、より易しいテクニックで消せる候補をすべて消します。
+print-cross-out = まず、マスに入らない数字を線で消します。次に、より易しいテクニックで消せる候補をすべて消します。
+print-blank-grids = 白紙の盤面
 print-the-puzzle = 問題
 
 # リストの中の番号。

@@ -92,6 +92,9 @@ program-long-way = 手順が長くなりました。--aim shortest を付ける�
 program-no-position = このテクニックの局面がありません：{ $kind }
 program-other-puzzles = より易しい方法が使えないときに、このテクニックが必要になる問題がありません。別の問題を指定してください
 program-positions-found = { $of }個中{ $found }個の局面が見つかりました
+program-positions-of = { $kind }：{ $of }個中{ $found }個の局面が見つかりました
+program-give-puzzles = 難しい問題集など、このテクニックが必要な問題を指定してください
+program-no-key = 問題がないため、解答はありません
 
 # テクニック：いくつかに当てはまる名前と、一覧の列。
 program-fits-several = 「{ $name }」に当てはまるテクニックは{ $count }個あります：

@@ -33,6 +33,8 @@ print-from-to = { $first } a { $last }
 # Linhas para preencher ao lado de um sudoku: quem resolve e quanto tempo leva.
 print-name = Nome
 print-time = Tempo
+print-class = Turma
+print-date = Data
 
 # Links para outras páginas.
 print-on-page = página { $page }
@@ -63,6 +65,15 @@ print-comma = ,{ " " }
 # $kind: o nome da técnica, de qualquer gênero.
 print-question = Técnica: { $kind }. Onde ela está? O que se conclui?
 print-answer = Resposta { $number }
+print-example = Exemplo
+print-answers = Respostas: { $heading }
+print-short-answer = { $number }. { $name }: { $result }
+print-mixed = Exercícios variados: { $topics }
+print-mixed-intro = Você precisa destas técnicas: { $kinds }. Os exercícios vão ficando mais difíceis.
+print-which = Qual técnica ajuda aqui? O que se conclui?
+print-write-notes = Primeiro, escreva os candidatos nas células vazias. Depois, elimine todos os que técnicas mais fáceis descartam.
+print-cross-out = Primeiro, risque os números que não podem ficar na célula. Depois, elimine todos os que técnicas mais fáceis descartam.
+print-blank-grids = Grades vazias
 print-the-puzzle = O sudoku
 
 # Os números de uma lista.

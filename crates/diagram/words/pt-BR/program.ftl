@@ -110,6 +110,9 @@ program-long-way = o caminho é longo: --aim shortest procura um com menos passo
 program-no-position = não há nenhuma posição para esta técnica: { $kind }
 program-other-puzzles = nenhum dos sudokus precisa dela quando nada mais fácil ajuda; informe outros
 program-positions-found = { $found } de { $of } posições encontradas
+program-positions-of = { $found } de { $of } posições encontradas para { $kind }
+program-give-puzzles = indique sudokus que precisem dela, como uma coleção de difíceis
+program-no-key = não há respostas: as folhas não perguntam nada
 
 # Técnicas: um nome que serve para várias, e as colunas da lista.
 program-fits-several = “{ $name }” serve para { $count } técnicas:

@@ -32,6 +32,8 @@ print-from-to = { $first }～{ $last }
 # 题目旁边留给解题人填写的栏目：姓名，以及用了多长时间。
 print-name = 姓名
 print-time = 用时
+print-class = 班级
+print-date = 日期
 
 # 指向其他页的链接。
 print-on-page = 第{ $page }页
@@ -59,6 +61,15 @@ print-comma = 、
 # $kind：技巧名称。
 print-question = “{ $kind }”在哪里？由此能得出什么？
 print-answer = 答案{ $number }
+print-example = 例题
+print-answers = 答案：{ $heading }
+print-short-answer = { $number }. { $name }：{ $result }
+print-mixed = 综合练习：{ $topics }
+print-mixed-intro = 需要用到的技巧：{ $kinds }。题目由易到难。
+print-which = 这里该用哪种技巧？由此能得出什么？
+print-write-notes = 先在空格里写上候选数，再把更简单的技巧能排除的候选数全部删去。
+print-cross-out = 先划掉不能填入该格的数字，再把更简单的技巧能排除的候选数全部删去。
+print-blank-grids = 空白盘面
 print-the-puzzle = 题目
 
 # 列表中的编号。

@@ -92,6 +92,9 @@ program-long-way = 步骤很多：--aim shortest 会找难步骤较少的解法
 program-no-position = 没有适合这种技巧的盘面：{ $kind }
 program-other-puzzles = 没有一道题在更简单的技巧用完时需要它；请换别的题目
 program-positions-found = 找到{ $found }个盘面，共需{ $of }个
+program-positions-of = { $kind }：找到{ $found }个盘面，共需{ $of }个
+program-give-puzzles = 请指定需要这种技巧的题目，例如一个难题集
+program-no-key = 没有答案：练习页上没有提问
 
 # 技巧：对应几种技巧的名称，以及列表的各列。
 program-fits-several = “{ $name }”对应{ $count }种技巧：

@@ -187,6 +187,8 @@ impl Sheet<'_, '_> {
         };
         let form = Form::Lines(lines.iter().map(|ends| ends.map(from_start)).collect());
         let stamp = self.ink.stamp(form, paint);
+        // A stamp inherits the state of the page, and begins as if nothing were set.
+        self.line_style(None, false);
         let (x, y) = placed(self.corner, start);
         self.content.save_state().transform([1.0, 0.0, 0.0, 1.0, x, y]);
         self.content.x_object(Name(name(stamp).as_bytes())).restore_state();
@@ -276,6 +278,10 @@ impl Sheet<'_, '_> {
         if self.now.width.replace(width) != Some(width) {
             self.content.set_line_width(rounded(width));
         }
+        self.line_style(dashes, is_square);
+    }
+
+    fn line_style(&mut self, dashes: Option<[f64; 2]>, is_square: bool) {
         if std::mem::replace(&mut self.now.is_square, is_square) != is_square {
             let cap = if is_square { LineCapStyle::ProjectingSquareCap } else { LineCapStyle::ButtCap };
             self.content.set_line_cap(cap);
@@ -331,5 +337,26 @@ impl Pen for Path<'_> {
 
     fn close(&mut self) {
         self.content.close_path();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grid_is_solid_after_a_dashed_line() {
+        let (fonts, black) = (Fonts::default(), Rgb(0, 0, 0));
+        let mut ink = Ink::new(Profile::Screen, &fonts);
+        let line = [Point::at(0.0, 0.0), Point::at(9.0, 9.0)];
+        let lines = |count, paint| Element::Form(Form::Lines(vec![line; count]), paint);
+        let mut sheet = ink.sheet(Point::at(0.0, 0.0));
+        let elements =
+            [lines(1, Paint::line(black, 1.0).dashed([6.0, 4.0])), lines(GRID, Paint::line(black, 1.0))];
+        sheet.draw(&elements).expect("it has no letters");
+        let content = String::from_utf8(sheet.finish()).expect("operators");
+        let (before, _) = content.split_once(" Do").expect("a stamp");
+        let [dashed, solid] = ["[6 4]0 d", "[]0 d"].map(|set| before.find(set));
+        assert!(dashed.is_some() && solid > dashed, "{before}");
     }
 }

@@ -130,7 +130,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
 }
 
 /// Extent of the ink of an element: left, top, right and bottom.
-fn extent(element: &Element) -> [f64; 4] {
+pub(crate) fn extent(element: &Element) -> [f64; 4] {
     match element {
         Element::Text(text) => extent_of_text(text),
         Element::Form(form, paint) => {
@@ -191,7 +191,7 @@ fn extent_of_text(text: &Text) -> [f64; 4] {
     [x - before, y - UP * text.size, x - before + width, y + down * text.size]
 }
 
-fn is_inside([left, top, right, bottom]: [f64; 4], outer: [f64; 4]) -> bool {
+pub(crate) fn is_inside([left, top, right, bottom]: [f64; 4], outer: [f64; 4]) -> bool {
     const NEAR: f64 = 0.01;
     left >= outer[0] - NEAR && top >= outer[1] - NEAR && right <= outer[2] + NEAR && bottom <= outer[3] + NEAR
 }

@@ -11,4 +11,5 @@ mod second_font;
 mod text;
 mod tools;
 mod typography;
+mod worksheet;
 mod wrap;

@@ -2,9 +2,8 @@
 
 use crate::puzzles::some;
 use proptest::prelude::*;
-use sudokit_core::Board;
-use sudokit_diagram::{Diagram, Explanation, Sentence, say};
-use sudokit_print::{Book, Exercise, Flow, Format, Page, Paragraph, Part, Worksheet};
+use sudokit_diagram::{Explanation, Sentence, say};
+use sudokit_print::{Book, Exercise, Flow, Format, Page, Paragraph, Part, Solutions, Worksheet};
 use sudokit_render::drawing::{Element, Text};
 
 /// The texts of some pages.
@@ -37,7 +36,7 @@ fn words() -> impl Strategy<Value = String> {
     "[A-Za-zß→≠数?.]{1,12}([ \n\t\r\u{a0}\u{2003}\u{2028}]{1,3}[A-Za-zéж独?,.]{1,12}){0,30}"
 }
 
-fn said(text: &str) -> Sentence {
+pub(crate) fn said(text: &str) -> Sentence {
     say!("common-line", [line = text.to_owned()])
 }
 
@@ -61,32 +60,49 @@ proptest! {
     fn a_worksheet_writes_every_word(
         intro in prop::collection::vec(words(), 0..3),
         question in "[A-Za-z]{1,9}[ \n][a-z数?]{1,30}",
-        [line, look, pattern, reason] in [words(), words(), words(), words()],
+        [name, line, look, pattern, reason, result] in [words(), words(), words(), words(), words(), words()],
     ) {
         let exercise = Exercise {
-            board: Board::EMPTY,
-            shown: Diagram::default(),
             question: question.clone(),
+            name: name.clone(),
             line: line.clone(),
-            answer: Diagram::default(),
             said: Explanation {
                 look: said(&look),
                 pattern: vec![said(&pattern)],
                 reason: vec![said(&reason)],
+                result: vec![said(&result)],
                 ..Explanation::default()
             },
+            ..Exercise::blank()
         };
         let intro: Vec<Paragraph> = intro.into_iter().map(Paragraph::new).collect();
-        let sheet = Worksheet {
-            format: Format::default(),
-            heading: "X-Wing",
-            intro: &intro,
-            exercises: &[exercise],
-            per_page: 1,
-        };
-        let all = ["X-Wing", "Name"].into_iter().chain(intro.iter().map(|paragraph| &*paragraph.text));
-        let all = all.chain(["1.", &question, "Answer1", &line, &look, &pattern, &reason]);
-        prop_assert_eq!(written(&sheet.pages().expect("it fits")), expected(all));
+        let (heading, per_page) = ("X-Wing", 1);
+        let sheet =
+            Worksheet { heading, intro: &intro, per_page, ..Worksheet::new(std::slice::from_ref(&exercise)) };
+        let text = |sheet: Worksheet<'_>| written(&sheet.pages().expect("it fits"));
+        let asked: Vec<&str> = ["X-Wing", "Name", "Class", "Date"]
+            .into_iter()
+            .chain(intro.iter().map(|paragraph| &*paragraph.text))
+            .chain(["1.", &question])
+            .collect();
+        let told = [&*line, &look, &pattern, &reason, &result];
+        let at_end = ["Answers: X-Wing", "Answer 1"].into_iter().chain(told);
+        prop_assert_eq!(text(sheet), expected(asked.iter().copied().chain(at_end.clone())));
+        let short = format!("1. {name}: {result}");
+        for (solutions, key) in [
+            (Solutions::None, vec![]),
+            (Solutions::Below, vec![&*short]),
+            (Solutions::Back, vec!["Answers: X-Wing", &short]),
+        ] {
+            let all = asked.iter().copied().chain(key);
+            prop_assert_eq!(text(Worksheet { solutions, ..sheet }), expected(all));
+        }
+        prop_assert_eq!(text(Worksheet { solutions: Solutions::Only, ..sheet }), expected(at_end));
+        let first = asked.len() - 2;
+        let example = ["Example"].into_iter().chain(told);
+        let all = asked[..first].iter().copied().chain(example).chain(asked[first..].iter().copied());
+        let sheet = Worksheet { example: Some(&exercise), solutions: Solutions::None, ..sheet };
+        prop_assert_eq!(text(sheet), expected(all));
     }
 }
 

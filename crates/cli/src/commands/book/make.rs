@@ -7,7 +7,7 @@ use crate::commands::print::in_words;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use std::collections::HashMap;
-use sudokit::{Engine, Entry, Grade, Level, Maker, Puzzle, Rater, Ratings, Single, logic};
+use sudokit::{Backend, Engine, Entry, Grade, Level, Maker, Puzzle, Rater, Ratings, Single, logic};
 use sudokit_play::Date;
 use sudokit_print::Item;
 
@@ -31,7 +31,6 @@ pub(super) fn puzzles(
 ) -> Result<Vec<Printed>, Failure> {
     // It remembers what it has made, from section to section.
     let mut maker = Maker::new(seed).threads(threads).until(interrupt::cancel()).not_in(earlier);
-    let mut rater = Rater::new(plan.scales.iter().copied()).until(interrupt::cancel());
     let (mut solver, mut all) = (Single::new(), Vec::new());
     for (index, section) in plan.sections.iter().enumerate() {
         let (known, mut made) = (section.known(), HashMap::new());
@@ -60,15 +59,46 @@ pub(super) fn puzzles(
             let puzzle =
                 made.get_mut(level).and_then(Iterator::next).expect("as many were made as are needed");
             let solution = solver.solve(&puzzle).expect("it was made to have one");
-            let ratings = rater.rate(&Entry::from(puzzle))?;
-            let mut item = Item { section: section.title.clone(), ..Item::new(puzzle, Some(solution)) };
-            label(&mut item, plan, day, &ratings);
-            all.push(Printed { item, day, ratings });
+            let item = Item { section: section.title.clone(), ..Item::new(puzzle, Some(solution)) };
+            all.push((item, day));
             if section.first_day.is_some() {
                 day = day.and_then(Date::next);
             }
         }
     }
+    let ratings = rated(all.iter().map(|(item, _)| item.puzzle), plan, threads)?;
+    let printed = all.into_iter().zip(ratings).map(|((mut item, day), ratings)| {
+        label(&mut item, plan, day, &ratings);
+        Printed { item, day, ratings }
+    });
+    Ok(printed.collect())
+}
+
+/// Rates puzzles on all threads.
+fn rated(
+    mut puzzles: impl Iterator<Item = Puzzle> + Send,
+    plan: &Plan,
+    threads: usize,
+) -> Result<Vec<Ratings>, Failure> {
+    let mut all = Vec::new();
+    let mut team = interrupt::team(Backend::best(), threads);
+    team.in_order(
+        |(puzzle, _): &mut (Option<Puzzle>, Option<Ratings>)| {
+            *puzzle = puzzles.next();
+            puzzle.is_some()
+        },
+        |batch, rater, (puzzle, ratings)| {
+            let new = || Rater::new(plan.scales.iter().copied()).until(batch.cancel());
+            let rater: &mut Option<Rater> = rater;
+            let rater = rater.get_or_insert_with(new);
+            *ratings = puzzle.map(|puzzle| rater.rate(&Entry::from(puzzle))).transpose()?;
+            Ok(())
+        },
+        |(_, ratings)| {
+            all.extend(ratings.take());
+            Ok::<(), Failure>(())
+        },
+    )?;
     Ok(all)
 }
 

@@ -1,12 +1,11 @@
 //! The command line of `sudoku print`.
 
-use crate::args::{InputArgs, LanguageArgs, ReaderArgs, ResultArgs, aim, kind, length, per_page};
+use crate::args::{InputArgs, LanguageArgs, ReaderArgs, ResultArgs, Topic, aim, length, per_page, topic};
 use crate::commands::scales;
 use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
-use sudokit::logic::Kind;
 use sudokit::{Aim, Scale};
 use sudokit_play::Date;
 use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
@@ -29,15 +28,25 @@ pub(crate) struct PrintArgs {
     /// techniques
     #[arg(long, value_name = "AIM", value_parser = aim(), requires = "way", hide_short_help = true)]
     pub(super) aim: Option<Aim>,
-    /// Make a worksheet for this technique: positions in which nothing easier helps, the answers on the last
-    /// pages. Without puzzles the positions are those of `sudoku train`
-    #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
-    pub(super) worksheet: Option<&'static Kind>,
-    /// Number of positions on a worksheet
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 6, requires = "worksheet")]
-    pub(super) count: usize,
+    /// Make a worksheet for each of these techniques, or for those of chapters such as `wings` and
+    /// levels such as `hard`
+    ///
+    /// A worksheet has what to look for, an example, positions in which nothing easier helps, and a key:
+    /// see --solutions. Without puzzles the positions are those of `sudoku train`. The topic `empty` is a
+    /// sheet of grids without digits.
+    #[arg(long, value_name = "TOPIC,...", value_delimiter = ',', value_parser = topic(), hide_possible_values = true)]
+    pub(super) worksheet: Vec<Topic>,
+    /// One worksheet for all of these techniques, the easiest first
+    ///
+    /// It asks which technique helps, and explains none. There is a position of each technique, unless
+    /// --count says otherwise.
+    #[arg(long, requires = "worksheet")]
+    pub(super) mixed: bool,
+    /// Number of positions on a worksheet [default: 6]
+    #[arg(short = 'n', long, value_name = "N", requires = "worksheet", value_parser = count())]
+    pub(super) count: Option<usize>,
     /// Which positions; another number gives others
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet", hide_short_help = true)]
     pub(super) seed: u64,
     /// Grids alone, a file each: -o {date}.svg or {number}.pdf
     ///
@@ -119,35 +128,44 @@ pub(crate) struct PuzzleArgs {
     #[arg(long, value_name = "WHERE", default_value = "end")]
     pub(super) solutions: Where,
     /// Solutions on each page at the end [default: as many as can be read]
-    #[arg(long, value_name = "N", value_parser = per_page(), hide_short_help = true)]
+    #[arg(long, conflicts_with = "worksheet", value_name = "N", value_parser = per_page(), hide_short_help = true)]
     pub(super) solutions_per_page: Option<usize>,
     /// Write the solutions to a document of their own
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way", "worksheet"], hide_short_help = true)]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way"], hide_short_help = true)]
     pub(super) solutions_to: Option<PathBuf>,
-    /// Contents of empty cells
-    #[arg(long, value_name = "WHAT", default_value = "none")]
-    pub(super) aid: Help,
+    /// Contents of empty cells [default: none]
+    ///
+    /// On worksheets the default is candidates, except for singles.
+    #[arg(long, value_name = "WHAT")]
+    pub(super) aid: Option<Help>,
     /// Large print: digits of 24 points or more, large words, thick lines [default: one puzzle to a page]
     #[arg(long)]
     pub(super) large: bool,
     /// Rate each puzzle on this scale, and print the rating beside its number
-    #[arg(long, value_name = "SCALE", value_delimiter = ',', value_parser = scales(), hide_possible_values = true, hide_short_help = true)]
+    #[arg(long, conflicts_with = "worksheet", value_name = "SCALE", value_delimiter = ',', value_parser = scales(), hide_possible_values = true, hide_short_help = true)]
     pub(super) rate: Vec<Vec<Scale>>,
     /// Sort the puzzles by HoDoKu's levels, the easiest first, and begin a section with each level
-    #[arg(long, hide_short_help = true)]
+    #[arg(long, conflicts_with = "worksheet", hide_short_help = true)]
     pub(super) by_level: bool,
     /// Print puzzles that have no solution or several, too: without a solution
-    #[arg(long, hide_short_help = true)]
+    #[arg(long, conflicts_with = "worksheet", hide_short_help = true)]
     pub(super) allow_broken: bool,
     /// Number of the first puzzle
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = first(), hide_short_help = true)]
+    #[arg(long, conflicts_with = "worksheet", value_name = "N", default_value_t = 1, value_parser = first(), hide_short_help = true)]
     pub(super) first: usize,
     /// Space for a name and the time at every puzzle
-    #[arg(long, hide_short_help = true)]
+    #[arg(long, conflicts_with = "worksheet", hide_short_help = true)]
     pub(super) name_and_time: bool,
     /// QR code at every puzzle that opens it in the app at this address
     #[arg(long, value_name = "ADDRESS", hide_short_help = true)]
     pub(super) qr: Option<String>,
+}
+
+impl PuzzleArgs {
+    /// Contents of the empty cells of puzzles.
+    pub(super) fn aid(&self) -> Aid {
+        self.aid.unwrap_or(Help::None).into()
+    }
 }
 
 /// Options of books.
@@ -205,7 +223,7 @@ pub(crate) enum Where {
     End,
     /// Below each puzzle, upside down
     Below,
-    /// On the back of each page, upside down
+    /// On the back of each page; those of puzzles are upside down
     Back,
     /// Nowhere
     None,
@@ -246,6 +264,11 @@ impl From<Help> for Aid {
     }
 }
 
+/// How many positions are on a worksheet.
+fn count() -> impl TypedValueParser<Value = usize> {
+    RangedU64ValueParser::<usize>::new().range(1..=1000)
+}
+
 /// The number of a first puzzle: small enough to count on from.
 fn first() -> impl TypedValueParser<Value = usize> {
     RangedU64ValueParser::<usize>::new().range(0..=1_000_000_000)
@@ -263,6 +286,7 @@ Examples:
   sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
   sudoku print puzzles.txt --book --by-level --paper 6x9 --press -o book.pdf
   sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
+  sudoku print --worksheet wings --mixed --solutions-to key.pdf -o wings.pdf
   sudoku print year.txt --bare --size 62mm --date 2027-01-01 -o '{date}.svg'
   sudoku print --way --aim shortest puzzle.txt -o way.pdf
   sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf";

@@ -47,8 +47,7 @@ pub(super) fn print(
         if has_date && date.is_none() {
             return Err(refused("the calendar has no more days", "it ends with 9999-12-31"));
         }
-        let (side, aid, is_for_press) =
-            (args.size.unwrap_or(SIDE), args.puzzles.aid.into(), args.pages.press);
+        let (side, aid, is_for_press) = (args.size.unwrap_or(SIDE), args.puzzles.aid(), args.pages.press);
         let grid = Bare { number, side, aid, is_for_press, words, ..Bare::new(item, side) };
         let path = |name: &Option<Name<'_>>| name.as_ref().map(|name| name.of(number, last, date));
         files.push((document.format, path(&name), grid.puzzle().map_err(failure)?));

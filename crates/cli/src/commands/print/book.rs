@@ -9,7 +9,7 @@ use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::language::told;
 use crate::run::report::{Failure, Message, Reporter};
-use crate::show::document::{Document, DocumentFormat, failure};
+use crate::show::document::{Document, failure};
 use std::fmt::Display;
 use sudokit::diagram::{Rncn, Words, say};
 use sudokit::{Answer, Engine, Entry, Grade, Level, Rater, Scale, Single};
@@ -37,7 +37,7 @@ pub(super) fn print(
             None => puzzles.solutions.into(),
         },
         solutions_per_page: puzzles.solutions_per_page,
-        aid: puzzles.aid.into(),
+        aid: puzzles.aid(),
         is_for_press: pages.press,
         is_large: puzzles.large,
         has_cover: bound.has_cover(),
@@ -51,14 +51,7 @@ pub(super) fn print(
     };
     note_unsolved(&book, reporter);
     let (document, path) = (args.document()?, args.results.path());
-    let solutions = match &puzzles.solutions_to {
-        Some(to) if path == Some(to.as_path()) => {
-            let message = format!("{} cannot hold both puzzles and solutions", to.display());
-            return Err(Failure::Fatal(Message::new(message)));
-        }
-        Some(to) => Some((to.as_path(), DocumentFormat::of(to)?.unwrap_or(document.format))),
-        None => None,
-    };
+    let solutions = args.solutions_to(&document)?;
     // Pages that do not fit and signs that no font has are found before anything is written.
     let formats = || [document.format].into_iter().chain(solutions.map(|(_, format)| format));
     let drawn = formats().zip(laid_out(&book, solutions.is_some())?).filter(|(format, _)| format.has_fonts());

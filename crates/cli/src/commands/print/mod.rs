@@ -18,6 +18,7 @@ use crate::run::language::words;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
+use std::path::Path;
 use sudokit::diagram::Words;
 use sudokit_play::Date;
 use sudokit_print::pdf::Profile;
@@ -25,7 +26,7 @@ use sudokit_print::{Format, MM, Margins};
 
 pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let words = args.words()?;
-    if args.worksheet.is_some() {
+    if !args.worksheet.is_empty() {
         worksheet::print(args, words, reporter)
     } else if args.way {
         way::print(args, words, reporter)
@@ -50,6 +51,18 @@ impl PrintArgs {
         })
     }
 
+    /// The document of the solutions, if they have one of their own.
+    fn solutions_to(&self, document: &Document<'_>) -> Result<Option<(&Path, DocumentFormat)>, Failure> {
+        match &self.puzzles.solutions_to {
+            Some(to) if self.results.path() == Some(to.as_path()) => {
+                let message = format!("{} cannot hold both puzzles and solutions", to.display());
+                Err(Failure::Fatal(Message::new(message)))
+            }
+            Some(to) => Ok(Some((to, DocumentFormat::of(to)?.unwrap_or(document.format)))),
+            None => Ok(None),
+        }
+    }
+
     /// The words on the pages.
     fn words(&self) -> Result<&'static Words, Failure> {
         Ok(words().in_voice(self.reader.voice(true)?))
@@ -58,7 +71,8 @@ impl PrintArgs {
     /// Pages of text and pictures.
     fn format<'a>(&'a self, title: &'a str, words: &'static Words) -> Format<'a> {
         let margins = self.pages.margins().unwrap_or(Margins::all(15.0 * MM));
-        Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words }
+        let is_large = self.puzzles.large;
+        Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words, is_large }
     }
 
     /// Options of sheets and books alone.
