@@ -14,8 +14,8 @@ use std::ops::RangeInclusive;
 use sudokit_core::{Cell, CellSet, Digit, House, Problem, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
-/// Number of random numbers that [`dig`] draws for a grid, if nothing is asked for: a cell's place in the order
-/// takes one, but for the last.
+/// Number of random numbers that [`dig`] draws for a grid, if nothing is asked for: each place in the order
+/// of the cells takes one, but for the last.
 pub const ORDER: usize = Cell::COUNT - 1;
 
 /// The kind of puzzle that is wanted.

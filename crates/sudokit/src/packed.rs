@@ -39,7 +39,8 @@ pub fn packed(puzzle: &Puzzle) -> String {
     text
 }
 
-/// The puzzle of a packed text. `None` if the text does not have 81 cells, or anything but digits and letters.
+/// The puzzle of a packed text. `None` if the text does not have 81 cells, or anything but digits and
+/// letters.
 pub fn unpacked(text: &str) -> Option<Puzzle> {
     let (mut puzzle, mut at) = (Puzzle::EMPTY, 0);
     for byte in text.bytes() {

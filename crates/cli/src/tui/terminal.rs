@@ -50,12 +50,12 @@ pub(super) fn enter() -> io::Result<Drawn> {
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
-/// Returns true if the ground of the terminal is light: by COLORFGBG, else by asking the terminal (OSC 11). One that
-/// does not know the question is dark. To be called before the terminal is taken over.
+/// Returns true if the ground of the terminal is light: by COLORFGBG, else by asking the terminal (OSC 11).
+/// One that does not know the question is dark. To be called before the terminal is taken over.
 pub(super) fn is_light() -> bool {
     match env::var("COLORFGBG") {
         Ok(both) => has_light_ground(&both),
-        // A second question follows at once that every terminal answers, so this takes no longer than an answer takes.
+        // A second question follows at once that every terminal answers, so it takes no longer than that.
         Err(_) => theme_mode(QueryOptions::default()).is_ok_and(|mode| mode == ThemeMode::Light),
     }
 }

@@ -85,13 +85,13 @@ impl Task {
             }),
             Self::Drill { mut run, number } => run
                 .round
-                .next(Positions::built_in(), number, cancel)
+                .next(&Positions::built_in(), number, cancel)
                 .map(|drill| Thought::Drilled { run, drill: drill.map(Box::new) }),
             Self::Judge { drill, reply } => drill
                 .judge(&reply, cancel)
                 .map(|judgement| Thought::Judged { judgement: Box::new(judgement), reply }),
             Self::Example { kind, number } => {
-                Drill::new(Exercise::WhatFollows, kind, Positions::built_in(), number, cancel)
+                Drill::new(Exercise::WhatFollows, kind, &Positions::built_in(), number, cancel)
                     .map(|drill| Thought::Example { kind, drill: drill.map(Box::new) })
             }
         };

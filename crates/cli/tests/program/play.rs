@@ -79,7 +79,8 @@ pub(crate) fn drawn(session: &mut PtySession) -> String {
     text
 }
 
-/// A terminal that is asked for its ground answers, and the skin follows. Nothing of the answer arrives as a key.
+/// A terminal that is asked for its ground answers, and the skin follows. Nothing of the answer is taken for
+/// a key.
 #[test]
 fn a_terminal_is_asked_for_its_ground() {
     let drawings = ["0000/0000/0000", "ffff/ffff/ffff"].map(|ground| {

@@ -2,7 +2,8 @@
 //!
 //! The [`COURSE`] has all techniques that a hint may name, in the order in which people learn them;
 //! [`kinds`] has them by difficulty. [`Positions`] are puzzles of our own making, sixty for nearly every
-//! technique up to HoDoKu's level Unfair; [`position`] is the point where a puzzle needs its technique, with nothing easier left.
+//! technique up to HoDoKu's level Unfair; [`position`] is the point where a puzzle needs its technique, with
+//! nothing easier left.
 //! A [`Drill`] asks something about such a position, and [judges](Drill::judge) any [`Reply`] by all steps
 //! there. A [`Round`] is a few drills for one technique, or a review of several that are not announced; its
 //! grades decide when to practise each again, and [`Training`] keeps that. A [`Placement`] estimates what a
@@ -14,7 +15,7 @@
 //! use sudokit::logic::techniques::singles::NAKED_SINGLE;
 //! use sudokit_play::train::{Positions, Round, Training};
 //!
-//! let (positions, mut training) = (Positions::built_in(), Training::default());
+//! let (positions, mut training) = (&Positions::built_in(), Training::default());
 //! let mut round = Round::new(&NAKED_SINGLE);
 //! let drill = round.next(&positions, training.number(), &Cancel::new())?.expect("there are positions");
 //! assert_eq!(drill.kind(), &NAKED_SINGLE);

@@ -3,7 +3,7 @@
 use super::alike::rank;
 use super::{kinds, schedule};
 use std::fmt;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 use sudokit::logic::techniques::{self, fish, forcing};
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::packed::unpacked;
@@ -57,15 +57,13 @@ impl std::error::Error for NotPositions {}
 
 impl Positions {
     /// The built-in positions.
-    pub fn built_in() -> &'static Self {
-        static BUILT_IN: LazyLock<Positions> =
-            LazyLock::new(|| Positions::read(include_str!("positions.txt")).expect("a test reads it"));
-        &BUILT_IN
+    pub fn built_in() -> Self {
+        Self::read(include_str!("positions.txt")).expect("a test reads it")
     }
 
-    /// Reads positions: on each line the id of a technique and its puzzles, with a blank before each. A puzzle
-    /// is [packed](sudokit::packed), or [the number](sudokit::Maker::numbered) of one that the maker makes from the seed
-    /// 1, less the number before it. Lines that begin with `#` are comments.
+    /// Reads positions: on each line the id of a technique and its puzzles, with a blank before each. A
+    /// puzzle is [packed](sudokit::packed), or [the number](sudokit::Maker::numbered) of one that the maker
+    /// makes from the seed 1, less the number before it. Lines that begin with `#` are comments.
     ///
     /// ```
     /// use sudokit_play::train::Positions;
@@ -121,7 +119,7 @@ impl Positions {
 }
 
 /// Returns true for a technique that people look for as soon as the basic techniques are through: singles,
-/// locked candidates, subsets, and fish without fins. Where all that is easier was tried, an exotic pattern is
+/// locked candidates, subsets, and fish without fins. Where all that is easier was tried, such a pattern is
 /// hardly ever left: forcing chains and nets, whips and braids lead on from nearly anywhere.
 fn is_exotic(kind: &Kind) -> bool {
     let nets = rank(&forcing::FORCING_CHAIN_VERITY)..=rank(&forcing::FORCING_NET_CONTRADICTION);
@@ -150,8 +148,8 @@ pub(super) fn schedule_with(lesson: &'static Kind) -> Schedule {
 }
 
 /// The first point on a puzzle's path that needs a technique: the board on which nothing easier is left, and
-/// the step. `None` if the path does not need it. An exotic pattern is looked for as soon as the basic techniques
-/// are through: singles, locked candidates, subsets, and fish without fins.
+/// the step. `None` if the path does not need it. An exotic pattern is looked for as soon as the basic
+/// techniques are through: singles, locked candidates, subsets, and fish without fins.
 ///
 /// ```
 /// use sudokit::Cancel;

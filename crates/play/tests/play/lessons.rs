@@ -224,13 +224,14 @@ fn is_about(sentence: &Sentence, shown: &Things) -> bool {
     houses && about.cells.is_subset(shown.cells) && about.digits.is_subset(shown.digits)
 }
 
-/// Techniques whose suppositions lead further than their pictures, which would hide the grid: chains that are told link by
-/// link, and proofs inside proofs.
+/// Techniques whose suppositions lead further than their pictures, which would hide the grid: chains that are
+/// told link by link, and proofs inside proofs.
 fn leads_on(kind: &Kind) -> bool {
     ["whip", "braid", "contradiction", "weak-exocet"].iter().any(|part| kind.id.contains(part))
 }
 
-/// True if a sentence speaks of empty cells alone, and of digits that are still possible in its cells or houses.
+/// True if a sentence speaks of empty cells alone, and of digits that are still possible in its cells or
+/// houses.
 fn is_about_the_grid(sentence: &Sentence, board: &Board) -> bool {
     let about = Things::of(sentence);
     let here = about.houses.iter().fold(about.cells, |cells, house| cells | house.cells());

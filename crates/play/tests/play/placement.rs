@@ -11,7 +11,7 @@ use sudokit_play::train::{
 use sudokit_play::{Profile, Save};
 use sudokit_testkit::schema::agree;
 
-static POSITIONS: LazyLock<&Positions> = LazyLock::new(Positions::built_in);
+static POSITIONS: LazyLock<Positions> = LazyLock::new(Positions::built_in);
 
 fn placement(seed: u64) -> Placement {
     Placement::new(|kind| POSITIONS.has(kind), seed)

@@ -342,8 +342,8 @@ impl Maker {
         self
     }
 
-    /// The puzzles with these numbers, of those that a maker with this seed makes if nothing is asked for: the
-    /// first has the number 0. Those between them are not made.
+    /// The puzzles with these numbers, of those that a maker with this seed makes if nothing is asked for.
+    /// The first has the number 0. Those between them are not made.
     ///
     /// ```
     /// # use sudokit::Maker;

@@ -86,7 +86,7 @@ impl Talk {
             let told = techniques::kinds().find(|kind| kind.name_in(words).to_lowercase() == name);
             told.or_else(|| name.parse().ok())
         };
-        let next = || self.desk.profile.training.next_lesson(Positions::built_in());
+        let next = || self.desk.profile.training.next_lesson(&Positions::built_in());
         let Some(kind) = name.map_or_else(|| self.lesson.or_else(next), named) else {
             return vec![self.say(&say!("plain-which-technique"))];
         };
@@ -257,7 +257,7 @@ impl Talk {
             }
             said.extend(training.streak().map(summary::days));
         }
-        let next = training.next_lesson(Positions::built_in());
+        let next = training.next_lesson(&Positions::built_in());
         said.extend(next.map(|kind| {
             say!("plain-entry", [name = self.say(&say!("terminal-next-lesson")), about = name(kind)])
         }));

@@ -15,7 +15,7 @@ pub(crate) struct ChapterScreen {
     /// Its place in the course.
     place: usize,
     list: List,
-    positions: &'static Positions,
+    positions: Positions,
 }
 
 impl ChapterScreen {

@@ -15,7 +15,7 @@ use sudokit_play::train::{COURSE, Chapter, Positions, lesson_place, lessons};
 /// if there are any, and the chapters.
 pub(crate) struct CourseScreen {
     list: List,
-    positions: &'static Positions,
+    positions: Positions,
 }
 
 /// The entries above the chapters without those from own games.

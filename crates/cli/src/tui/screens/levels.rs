@@ -18,7 +18,7 @@ const BELOW: u16 = 2 + Level::ALL.len() as u16 + 1 + 2;
 pub(crate) struct Levels {
     list: List,
     day: Option<Date>,
-    positions: &'static Positions,
+    positions: Positions,
 }
 
 impl Levels {

@@ -25,7 +25,7 @@ impl Summary {
     const BELOW_PLACE: u16 = 7;
 
     pub(crate) fn of(ended: Ended, desk: &Desk) -> Self {
-        let next = desk.profile.training.next_lesson(Positions::built_in());
+        let next = desk.profile.training.next_lesson(&Positions::built_in());
         let top = if ended.round.placed().is_some() { Self::BELOW_PLACE } else { 2 };
         Self { list: List::at(top), ended, next }
     }
