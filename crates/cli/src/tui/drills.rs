@@ -28,7 +28,7 @@ impl Desk {
 
     /// Begins a placement.
     pub(super) fn find_place(&mut self) {
-        let (seed, positions) = (self.drill_number(), &Positions::built_in());
+        let (seed, positions) = (self.drill_number(), Positions::built_in());
         if let Some(round) = Round::placement(|kind| positions.has(kind), seed) {
             self.next_drill(round.into());
         }

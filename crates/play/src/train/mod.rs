@@ -15,7 +15,7 @@
 //! use sudokit::logic::techniques::singles::NAKED_SINGLE;
 //! use sudokit_play::train::{Positions, Round, Training};
 //!
-//! let (positions, mut training) = (&Positions::built_in(), Training::default());
+//! let (positions, mut training) = (Positions::built_in(), Training::default());
 //! let mut round = Round::new(&NAKED_SINGLE);
 //! let drill = round.next(&positions, training.number(), &Cancel::new())?.expect("there are positions");
 //! assert_eq!(drill.kind(), &NAKED_SINGLE);

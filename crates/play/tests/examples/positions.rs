@@ -6,9 +6,9 @@
 //! ```
 //!
 //! `follow` follows the ways of the maker's puzzles with these numbers, and keeps the first for each
-//! technique that lacks some, by their numbers. `vary` looks for the others near puzzles that are known, and near those
-//! of the technique in files of cases: one given goes and one comes, and each puzzle that is found is turned
-//! at random. Each command rewrites the file.
+//! technique that lacks some, by their numbers. `vary` looks for the others near puzzles that are known, and
+//! near those of the technique in files of cases: one given goes and one comes, and each puzzle that is found
+//! is turned at random. Each command rewrites the file.
 
 use std::collections::HashSet;
 use std::{env, error, fs};

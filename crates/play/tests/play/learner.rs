@@ -67,7 +67,7 @@ fn errors(number: u64, positions: &Positions) -> [f64; 5] {
 /// For 95 of 100 players it is within a chapter after 12 positions.
 #[test]
 fn placement_finds_the_chapter_of_a_simulated_player() {
-    let (players, positions) = (1000, &Positions::built_in());
+    let (players, positions) = (1000, Positions::built_in());
     let all: Vec<[f64; 5]> = (0..players).map(|number| errors(number, &positions)).collect();
     for (place, answers) in ANSWERS.into_iter().enumerate() {
         let mut errors: Vec<f64> = all.iter().map(|errors| errors[place]).collect();
@@ -99,7 +99,7 @@ fn recall(memory: &Memory, today: usize, calendar: &[Date]) -> f64 {
 /// The reviews of each day of a learner who begins a lesson a day, and reviews whatever is due. A review is
 /// two drills: a technique that is recalled is seen in each but for slips, another one only by a guess.
 fn reviews_of(random: &mut Random, calendar: &[Date]) -> Vec<usize> {
-    let (mut training, positions) = (Training::default(), &Positions::built_in());
+    let (mut training, positions) = (Training::default(), Positions::built_in());
     let mut reviews = Vec::new();
     for (number, &today) in calendar.iter().enumerate() {
         let due = training.reviewable(|kind| positions.has(kind), today);

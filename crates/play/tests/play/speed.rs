@@ -91,7 +91,7 @@ fn an_action() {
 #[test]
 #[ignore = "measures, and needs a release build"]
 fn a_drill() {
-    let (positions, cancel) = (&Positions::built_in(), Cancel::new());
+    let (positions, cancel) = (Positions::built_in(), Cancel::new());
     let (mut making, mut judging) = (Times::default(), Times::default());
     for kind in kinds() {
         for (exercise, number) in Exercise::ALL.into_iter().zip(0..) {

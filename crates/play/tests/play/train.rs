@@ -503,7 +503,7 @@ fn a_review_announces_nothing_and_takes_all_that_was_learned() {
 
 #[test]
 fn a_review_has_what_is_due_and_grades_each_technique_by_itself() {
-    let (positions, mut training) = (&Positions::built_in(), Training::default());
+    let (positions, mut training) = (Positions::built_in(), Training::default());
     for kind in kinds().take(12) {
         training.record(kind, Grade::Good, day("2026-11-22"));
     }
