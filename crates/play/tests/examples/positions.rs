@@ -198,10 +198,17 @@ fn vary(shelves: &mut [Shelf], cases: &[(String, Puzzle)], random: &mut Random) 
     let (mut canonizer, mut vicinity) = (Canonizer::new(), Vicinity::new().minimal());
     let (mut single, mut batch) = (Single::new(), Batch::new());
     for shelf in shelves {
+        let kind = shelf.kind;
+        let has_it = |puzzle: &Puzzle| Ok(position(puzzle, kind, &Cancel::new())?.is_some());
+        let known = std::mem::take(&mut shelf.known);
+        for puzzle in known {
+            if has_it(&puzzle)? {
+                shelf.known.push(puzzle);
+            }
+        }
         if shelf.len() >= shelf.wanted() {
             continue;
         }
-        let has_it = |puzzle: &Puzzle| Ok(position(puzzle, shelf.kind, &Cancel::new())?.is_some());
         let is_case = |id: &str| id.trim_end_matches("-x") == shelf.kind.id;
         let cases = cases.iter().filter(|(id, _)| is_case(id)).map(|(_, puzzle)| *puzzle);
         let (known, mut forms, mut found) = (shelf.puzzles(), HashSet::new(), Vec::new());
