@@ -225,9 +225,9 @@ fn is_about(sentence: &Sentence, shown: &Things) -> bool {
 }
 
 /// Techniques whose suppositions lead further than their pictures, which would hide the grid: chains that are
-/// told link by link, and proofs inside proofs.
+/// told link by link, proofs inside proofs, and placements one after another.
 fn leads_on(kind: &Kind) -> bool {
-    ["whip", "braid", "contradiction", "weak-exocet"].iter().any(|part| kind.id.contains(part))
+    ["whip", "braid", "contradiction", "exocet"].iter().any(|part| kind.id.contains(part))
 }
 
 /// True if a sentence speaks of empty cells alone, and of digits that are still possible in its cells or

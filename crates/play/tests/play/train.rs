@@ -134,7 +134,10 @@ fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
     let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { return };
     let board = drill.board();
     let solution = Single::new().solve(&board.puzzle()).expect("there is one");
-    let all = Schedule::listed().all(&View::new(board));
+    let mut all = Schedule::listed().all(&View::new(board));
+    // Last resorts are not listed.
+    let own = drill.step().filter(|step| !all.contains(step)).cloned();
+    all.extend(own);
     let own: Vec<&Step> = all.iter().filter(|step| step.kind == kind).collect();
     assert!(!own.is_empty(), "{kind}");
     let (placed, crossed) = shown(&all);
