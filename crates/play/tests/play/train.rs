@@ -135,9 +135,10 @@ fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
     let board = drill.board();
     let solution = Single::new().solve(&board.puzzle()).expect("there is one");
     let mut all = Schedule::listed().all(&View::new(board));
-    // Last resorts are not listed.
-    let own = drill.step().filter(|step| !all.contains(step)).cloned();
-    all.extend(own);
+    // Last resorts are not listed with the others.
+    if all.iter().all(|step| step.kind != kind) {
+        all.extend(of_kind(kind, board));
+    }
     let own: Vec<&Step> = all.iter().filter(|step| step.kind == kind).collect();
     assert!(!own.is_empty(), "{kind}");
     let (placed, crossed) = shown(&all);
