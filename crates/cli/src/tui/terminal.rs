@@ -14,7 +14,7 @@ use std::io::{self, Stdout, Write as _, stdout};
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, panic};
-use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
+use terminal_colorsaurus::{QueryOptions, background_color};
 
 /// True while the terminal is ours.
 static ENTERED: AtomicBool = AtomicBool::new(false);
@@ -56,7 +56,9 @@ pub(super) fn is_light() -> bool {
     match env::var("COLORFGBG") {
         Ok(both) => has_light_ground(&both),
         // A second question follows at once that every terminal answers, so it takes no longer than that.
-        Err(_) => theme_mode(QueryOptions::default()).is_ok_and(|mode| mode == ThemeMode::Light),
+        Err(_) => {
+            background_color(QueryOptions::default()).is_ok_and(|ground| ground.perceived_lightness() > 0.5)
+        }
     }
 }
 
