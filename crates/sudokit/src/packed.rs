@@ -10,13 +10,14 @@ const LONGEST: u8 = 26;
 /// The packed text of a puzzle.
 ///
 /// ```
+/// use sudokit::Puzzle;
 /// use sudokit::packed::{packed, unpacked};
 ///
-/// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let puzzle: Puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let text = packed(&puzzle);
 /// assert_eq!(text, "53b7d6b195d98d6a8c6c34b8a3b17c2c6a6d28d419b5d8b79");
 /// assert_eq!(unpacked(&text), Some(puzzle));
-/// # Ok::<(), sudokit::formats::ParseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn packed(puzzle: &Puzzle) -> String {
     let mut text = String::new();
