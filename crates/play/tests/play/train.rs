@@ -190,7 +190,7 @@ fn replies_are_judged_by_all_steps() {
 #[ignore = "takes minutes"]
 fn many_replies_are_judged_by_all_steps() {
     let mut random = Random::new(2);
-    for number in share(0..8, 4) {
+    for number in share(0..8, 8) {
         kinds().for_each(|kind| check_judging(kind, number, &mut random));
     }
 }
