@@ -137,7 +137,7 @@ fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
     let mut all = Schedule::listed().all(&View::new(board));
     // Last resorts are not listed with the others.
     if all.iter().all(|step| step.kind != kind) {
-        all.extend(of_kind(kind, board));
+        all.extend(schedule().only(|other| other == kind).all(&View::new(board)));
     }
     let own: Vec<&Step> = all.iter().filter(|step| step.kind == kind).collect();
     assert!(!own.is_empty(), "{kind}");
