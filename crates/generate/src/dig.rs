@@ -14,10 +14,6 @@ use std::ops::RangeInclusive;
 use sudokit_core::{Cell, CellSet, Digit, House, Problem, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
-/// Number of random numbers that [`dig`] draws for a grid, if nothing is asked for: each place in the order
-/// of the cells takes one, but for the last.
-pub const ORDER: usize = Cell::COUNT - 1;
-
 /// The kind of puzzle that is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recipe {
@@ -73,7 +69,7 @@ pub fn dig(
     Ok(puzzles.map(|puzzle| Some(puzzle).filter(|puzzle| recipe.fits(puzzle))).collect())
 }
 
-/// Digs a minimal puzzle out of each grid, with random numbers of its own: [`ORDER`] of them.
+/// Digs a minimal puzzle out of each grid, with random numbers of its own: [`Recipe::CHOICES`] of them.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until).
@@ -123,6 +119,10 @@ pub(crate) fn finish(mut jobs: Vec<Job>, batch: &mut Batch) -> Result<Vec<Puzzle
 }
 
 impl Recipe {
+    /// Number of random numbers that [`dig`] draws for a grid, if nothing is asked for: each place in the
+    /// order of the cells takes one, but for the last.
+    pub const CHOICES: usize = Cell::COUNT - 1;
+
     /// The groups of cells that are removed together, without those that must stay.
     pub(crate) fn groups(&self) -> Vec<CellSet> {
         match self.pattern {

@@ -76,7 +76,7 @@ mod uniform;
 mod vicinity;
 
 pub use backdoor::backdoors;
-pub use dig::{ORDER, Recipe, dig, dig_apart};
+pub use dig::{Recipe, dig, dig_apart};
 pub use fillings::Fillings;
 pub use grids::{fill, fill_around};
 pub use hitting::Hitting;

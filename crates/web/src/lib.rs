@@ -45,7 +45,6 @@ mod origin;
 #[cfg(feature = "package")]
 mod picture;
 #[cfg(feature = "deep")]
-#[cfg(feature = "deep")]
 mod print;
 #[cfg(feature = "game")]
 mod profile;

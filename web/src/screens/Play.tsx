@@ -46,8 +46,8 @@ type Loaded =
 
 /**
  * Reads a game, holds it against other tabs, and lets it go when the screen is left. A puzzle that is entered may begin
- * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names). Until the
- * app is there, the game is seen as `early` has it.
+ * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names). While the
+ * app is loading, `early` says how the game looks.
  */
 export function Play({ app, id, first, early }: { app: App | null; id: string; first: readonly string[]; early: EarlyGame | null }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });

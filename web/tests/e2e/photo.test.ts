@@ -96,7 +96,7 @@ test("a text that comes while a picture is read stays", async () => {
     await choose(page, PAGE);
     await page.fill("textarea", OTHER);
     await page.waitForSelector("text=with 29 givens");
-    // What was asked for later is answered later.
+    // The worker answers in turn: once it has answered this, it is through with the picture.
     await choose(page, "public/icon-512.png");
     await page.waitForSelector("text=There's no Sudoku in the picture");
     assert.equal(await page.inputValue("textarea"), OTHER);

@@ -1,6 +1,7 @@
 /** The app before its WebAssembly is there: what the store knows is drawn, and what is done is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { today } from "../../src/ui/words.ts";
 import { visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
@@ -36,6 +37,12 @@ async function slowVisit() {
     });
   };
   return { ...visited, hold, letThrough: () => letThrough() };
+}
+
+/** Loads the app anew, at another address. */
+async function reloadAt(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.replaceState(null, "", to), address);
+  await page.reload();
 }
 
 test("Home and its games are there before the WebAssembly, and work with it", async () => {
@@ -132,8 +139,7 @@ test("the last game is seen before the WebAssembly, and what is done meanwhile i
     await go(page, "#/");
     await settle(page);
     await hold();
-    await page.evaluate((to) => history.replaceState(null, "", to), address);
-    await page.reload();
+    await reloadAt(page, address);
     await inGrid(page);
     assert.equal(await digits(page), 31);
     const box = await page.locator(".pad").boundingBox();
@@ -221,8 +227,7 @@ test("a new game out of the stock is there before the WebAssembly, and what is d
   try {
     for (const address of ["#/new/easy", "#/new/hard/17"]) {
       await hold();
-      await page.evaluate((to) => history.replaceState(null, "", to), address);
-      await page.reload();
+      await reloadAt(page, address);
       await inGrid(page);
       assert.equal(await isReady(), 0);
       const puzzle = await givens(page);
@@ -243,8 +248,7 @@ test("a new game out of the stock is there before the WebAssembly, and what is d
     // One that is begun is continued.
     const going = await page.evaluate(() => location.hash);
     await hold();
-    await page.evaluate(() => history.replaceState(null, "", "#/new/hard/17"));
-    await page.reload();
+    await reloadAt(page, "#/new/hard/17");
     await page.waitForSelector("p.first");
     letThrough();
     await inGrid(page);
@@ -259,8 +263,7 @@ test("who leaves a new game before it has begun leaves none behind", async () =>
   const { page, complaints, end, hold, letThrough } = await slowVisit();
   try {
     await hold();
-    await page.evaluate(() => history.replaceState(null, "", "#/new/easy"));
-    await page.reload();
+    await reloadAt(page, "#/new/easy");
     await inGrid(page);
     await go(page, "#/");
     letThrough();
@@ -278,8 +281,7 @@ test("the words of a lesson are there before the WebAssembly, and stay where the
   const { page, complaints, end, hold, letThrough } = await slowVisit();
   try {
     await hold();
-    await page.evaluate(() => history.replaceState(null, "", "#/train/x-wing"));
-    await page.reload();
+    await reloadAt(page, "#/train/x-wing");
     await page.waitForSelector("text=Two rows have room");
     assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 0);
     const places = () =>

@@ -25,4 +25,4 @@ camera = Use the camera
     .hold = Point the camera at the whole grid.
     .still = Hold still…
     .take = Use it as it is
-    .refused = The camera can't be used: there is none, or this browser isn't allowed to use it. You can choose a picture instead.
+    .refused = There's no camera here, or this page isn't allowed to use it. Choose a picture instead.

@@ -1,8 +1,8 @@
 //! Drills: a question about a real position.
 
 use super::alike::{neighbours, rank};
+use super::beside::schedule_with;
 use super::course::is_single;
-use super::positions::schedule_with;
 use super::{Exercise, Positions, counts_beside, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Showing, Techniques};
 use sudokit::diagram::{Diagram, Sentence, say};

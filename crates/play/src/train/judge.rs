@@ -212,8 +212,8 @@ impl Drill {
             }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
-        let is_harder = |kind: &Kind| !counts_beside(kind, self.kind()) && !self.accepts(kind);
-        if let Some((other, it)) = others.iter().find(|(other, _)| is_harder(other)) {
+        let is_unlearned = |kind: &Kind| !counts_beside(kind, self.kind()) && !self.accepts(kind);
+        if let Some((other, it)) = others.iter().find(|(other, _)| is_unlearned(other)) {
             return Ok(self.unlearned(other, *it, placed.contains(*it), whole.is_some()));
         }
         let judgement = if let Some(step) = whole {

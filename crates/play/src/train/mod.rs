@@ -23,6 +23,7 @@
 //! ```
 
 mod alike;
+mod beside;
 mod course;
 mod drill;
 mod exercise;
@@ -41,6 +42,7 @@ mod training;
 mod verdict;
 mod wording;
 
+pub use beside::{counts_beside, is_exotic};
 pub use course::{COURSE, Chapter, lesson_place, lessons, prerequisites};
 pub use drill::Drill;
 pub use exercise::Exercise;
@@ -48,7 +50,7 @@ pub use fitting::Fitting;
 pub use memory::{Grade, Memory};
 pub use moment::{Moment, moments};
 pub use placement::{Place, Placement};
-pub use positions::{NotPositions, Positions, counts_beside, position};
+pub use positions::{NotPositions, Positions, position};
 pub use round::{ROUND, Round, Task};
 pub use streak::Streak;
 pub(crate) use sudokit::difficulty::place;

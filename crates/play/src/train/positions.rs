@@ -1,15 +1,14 @@
 //! Positions to practise on, of our own making.
 
-use super::alike::rank;
-use super::{kinds, schedule};
+use super::beside::schedule_with;
+use super::{is_exotic, schedule};
 use std::fmt;
 use std::sync::OnceLock;
-use sudokit::logic::techniques::{self, fish, forcing};
-use sudokit::logic::{Kind, Schedule, Step, View};
+use sudokit::logic::{Kind, Step, View, techniques};
 use sudokit::packed::unpacked;
 use sudokit::{Board, Cancel, Cancelled, Maker, Puzzle};
 
-/// Puzzles for every technique, whose way to a position of it needs no technique that is harder.
+/// Puzzles for nearly every technique, with a [position] of it on their path.
 ///
 /// Most are puzzles that our own maker makes: the file has their numbers, and they are made when they are
 /// first asked for.
@@ -37,9 +36,6 @@ struct Shelf {
     puzzles: OnceLock<Vec<Puzzle>>,
 }
 
-/// The seed of the maker.
-const SEED: u64 = 1;
-
 /// The error for a text without positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotPositions {
@@ -56,6 +52,9 @@ impl fmt::Display for NotPositions {
 impl std::error::Error for NotPositions {}
 
 impl Positions {
+    /// The seed of the maker whose puzzles have numbers here.
+    pub const SEED: u64 = 1;
+
     /// The built-in positions.
     pub fn built_in() -> Self {
         Self::read(include_str!("positions.txt")).expect("a test reads it")
@@ -63,7 +62,7 @@ impl Positions {
 
     /// Reads positions: on each line the id of a technique and its puzzles, with a blank before each. A
     /// puzzle is [packed](sudokit::packed), or [the number](sudokit::Maker::numbered) of one that the maker
-    /// makes from the seed 1, less the number before it. Lines that begin with `#` are comments.
+    /// makes from the [seed](Self::SEED), less the number before it. Lines that begin with `#` are comments.
     ///
     /// ```
     /// use sudokit_play::train::Positions;
@@ -104,7 +103,7 @@ impl Positions {
         self.shelf(kind).map_or(&[], |shelf| {
             shelf
                 .puzzles
-                .get_or_init(|| [Maker::numbered(SEED, &shelf.numbers), shelf.known.clone()].concat())
+                .get_or_init(|| [Maker::numbered(Self::SEED, &shelf.numbers), shelf.known.clone()].concat())
         })
     }
 
@@ -116,35 +115,6 @@ impl Positions {
     fn shelf(&self, kind: &Kind) -> Option<&Shelf> {
         self.shelves.iter().find(|shelf| shelf.kind == kind)
     }
-}
-
-/// Returns true for a technique that people look for as soon as the basic techniques are through: singles,
-/// locked candidates, subsets, and fish without fins. Where all that is easier was tried, such a pattern is
-/// hardly ever left: forcing chains and nets, whips and braids lead on from nearly anywhere.
-fn is_exotic(kind: &Kind) -> bool {
-    let nets = rank(&forcing::FORCING_CHAIN_VERITY)..=rank(&forcing::FORCING_NET_CONTRADICTION);
-    rank(kind) >= rank(&fish::FRANKEN_X_WING) && !nets.contains(&rank(kind))
-}
-
-/// Returns true if a technique counts beside the one of a lesson: it is that one, or easier. Beside an exotic
-/// pattern, which people look for once the basic techniques are through, only those do.
-///
-/// ```
-/// use sudokit::logic::techniques::{fish::X_WING, link_chains::XY_CHAIN, rank::SK_LOOP, wings::XY_WING};
-/// use sudokit_play::train::counts_beside;
-///
-/// assert!(counts_beside(&X_WING, &XY_CHAIN) && counts_beside(&XY_WING, &XY_CHAIN));
-/// assert!(counts_beside(&X_WING, &SK_LOOP) && !counts_beside(&XY_WING, &SK_LOOP));
-/// ```
-pub fn counts_beside(other: &Kind, lesson: &Kind) -> bool {
-    let last = if is_exotic(lesson) { rank(&fish::JELLYFISH) + 1 } else { rank(lesson) };
-    rank(other) < last || other == lesson
-}
-
-/// The schedule of a lesson's technique and of all that counts beside it.
-pub(super) fn schedule_with(lesson: &'static Kind) -> Schedule {
-    let counts = |kind: &Kind| counts_beside(kind, lesson);
-    Schedule::of(kinds().filter(|kind| counts(kind))).only(counts)
 }
 
 /// The first point on a puzzle's path that needs a technique: the board on which nothing easier is left, and

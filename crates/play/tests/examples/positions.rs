@@ -13,20 +13,18 @@
 use std::collections::HashSet;
 use std::{env, error, fs};
 use sudokit::generate::{Recipe, Symmetry, dig};
-use sudokit::logic::techniques::fish::{FRANKEN_X_WING, JELLYFISH};
+use sudokit::logic::techniques::fish::JELLYFISH;
 use sudokit::logic::techniques::forcing::{FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION};
 use sudokit::logic::{Kind, Path as Way};
 use sudokit::packed::{packed, unpacked};
 use sudokit::symmetry::{Canonizer, Transformation};
 use sudokit::{Batch, Board, Cancel, Cancelled, Engine, Maker, Puzzle, Random, Single, Vicinity, difficulty};
-use sudokit_play::train::{self, position};
+use sudokit_play::train::{self, Positions, is_exotic, position};
 
 /// So many positions are kept of each technique up to forcing nets,
 const KEPT: usize = 60;
 /// and so many of each behind them.
 const KEPT_BEYOND: usize = 8;
-/// The seed of the maker.
-const SEED: u64 = 1;
 /// Numbers of puzzles followed in one go.
 const PORTION: u64 = 1024;
 /// Exotic patterns are looked for in so many puzzles: that takes longer than the whole way of a puzzle.
@@ -91,10 +89,11 @@ impl Shelf {
                 shelf.known.push(puzzle);
             } else {
                 let more: i64 = word.parse().expect("a number or a packed puzzle");
-                let shelf =
+                // Both run upwards, so the second begins where a number is less than the one before.
+                let of =
                     if more < 0 || !shelf.beyond.is_empty() { &mut shelf.beyond } else { &mut shelf.solved };
                 number += more;
-                shelf.push(number as u64);
+                of.push(number as u64);
             }
         }
         shelf
@@ -123,14 +122,8 @@ impl Shelf {
 
     fn puzzles(&self) -> Vec<Puzzle> {
         let numbers: Vec<u64> = self.solved.iter().chain(&self.beyond).copied().collect();
-        [Maker::numbered(SEED, &numbers), self.known.clone()].concat()
+        [Maker::numbered(Positions::SEED, &numbers), self.known.clone()].concat()
     }
-}
-
-/// Returns true for the techniques that are met where all that is easier was tried.
-fn is_general(kind: &Kind) -> bool {
-    let forcing = rank(&FORCING_CHAIN_VERITY)..=rank(&FORCING_NET_CONTRADICTION);
-    rank(kind) < rank(&FRANKEN_X_WING) || forcing.contains(&rank(kind))
 }
 
 fn rank(kind: &Kind) -> usize {
@@ -140,7 +133,7 @@ fn rank(kind: &Kind) -> usize {
 fn follow(shelves: &mut [Shelf], from: u64, to: u64) -> Result<(), Cancelled> {
     for first in (from..to).step_by(PORTION as usize) {
         let numbers: Vec<u64> = (first..to.min(first + PORTION)).collect();
-        for (number, puzzle) in numbers.iter().zip(Maker::numbered(SEED, &numbers)) {
+        for (number, puzzle) in numbers.iter().zip(Maker::numbered(Positions::SEED, &numbers)) {
             follow_one(shelves, *number, &puzzle)?;
         }
         if first % (100 * PORTION) == 0 {
@@ -162,7 +155,7 @@ fn follow(shelves: &mut [Shelf], from: u64, to: u64) -> Result<(), Cancelled> {
 fn follow_one(shelves: &mut [Shelf], number: u64, puzzle: &Puzzle) -> Result<(), Cancelled> {
     let mut board = Board::new(puzzle).expect("it has a solution").with_unique_givens();
     let mut met: Vec<&'static Kind> = Vec::new();
-    for step in Way::new(&mut board, train::schedule().only(is_general)) {
+    for step in Way::new(&mut board, train::schedule().only(|kind| !is_exotic(kind))) {
         if !met.contains(&step.kind) {
             met.push(step.kind);
             if rank(step.kind) >= rank(&FORCING_CHAIN_VERITY) && shelves[rank(step.kind)].solved.len() >= KEPT
@@ -182,8 +175,7 @@ fn follow_one(shelves: &mut [Shelf], number: u64, puzzle: &Puzzle) -> Result<(),
     }
     let is_hard = hardest.is_some_and(|kind| rank(kind) > rank(&JELLYFISH));
     if is_hard && number < FIRST {
-        for shelf in
-            shelves.iter_mut().filter(|shelf| !is_general(shelf.kind) && shelf.len() < shelf.wanted())
+        for shelf in shelves.iter_mut().filter(|shelf| is_exotic(shelf.kind) && shelf.len() < shelf.wanted())
         {
             if position(puzzle, shelf.kind, &Cancel::new())?.is_some() {
                 shelf.solved.push(number);

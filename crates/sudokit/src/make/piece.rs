@@ -2,8 +2,7 @@
 
 use super::{Made, Product};
 use crate::generate::{
-    Grids, ORDER, Random, Recipe, Steering, controlled_bias, dig, dig_apart, fill_around, fill_pattern,
-    top_down,
+    Grids, Random, Recipe, Steering, controlled_bias, dig, dig_apart, fill_around, fill_pattern, top_down,
 };
 use crate::symmetry::Canonizer;
 use crate::{Batch, Cancelled, Puzzle, Solution, Wish};
@@ -44,7 +43,7 @@ pub(super) fn numbered(seed: u64, numbers: &[u64], batch: &mut Batch) -> Result<
         };
         // The grids of a piece come first, then the orders.
         let grid = GRIDS.random(&mut after(place * Grids::CHOICES));
-        (grid, after(PIECE * Grids::CHOICES + place * ORDER))
+        (grid, after(PIECE * Grids::CHOICES + place * Recipe::CHOICES))
     });
     dig_apart(grids, batch)
 }
