@@ -192,7 +192,7 @@ test("without leave to use the camera the way by a picture is named", async () =
   try {
     await context.clearPermissions();
     await page.locator("button", { hasText: "Use the camera" }).click();
-    await page.waitForSelector("text=You can choose a picture instead");
+    await page.waitForSelector("text=Choose a picture instead");
     await page.keyboard.press("Escape");
     await eventually(async () => assert.equal(await page.locator("dialog").count(), 0));
   } finally {
