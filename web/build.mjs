@@ -23,7 +23,7 @@ const shared = {
   logLevel: "warning",
 };
 
-/** The WebAssembly, each in a folder of its name: what every visit needs, and what the worker loads when it is needed. */
+/** The WebAssembly: what every visit needs, and what the worker loads when it is needed. */
 const MODULES = ["game", "deep", "photo", "proof"];
 
 /**
@@ -33,7 +33,7 @@ const MODULES = ["game", "deep", "photo", "proof"];
 const bindings = {
   name: "bindings without disposal",
   setup: ({ onLoad }) =>
-    onLoad({ filter: /wasm\/\w+\/sudokit\.js$/ }, async ({ path }) => ({
+    onLoad({ filter: /wasm\/sudokit\.js$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8")).replace(/^if \(Symbol\.dispose\) .*$/gm, ""),
       loader: "js",
     })),
@@ -44,9 +44,8 @@ const speaking = (language) => ({
   ...shared,
   plugins: [bindings],
   alias: {
-    "sudokit-deep": `${wasm}deep/sudokit.js`,
-    "sudokit-game": `${wasm}game/sudokit.js`,
     "sudokit-tables": `${here}.build/tables/${language}.json`,
+    "sudokit-wasm": `${wasm}sudokit.js`,
     "sudokit-words": `${here}.build/words/${language}.ts`,
   },
 });
@@ -97,7 +96,7 @@ const index = (await readFile(`${dist}/index.html`, "utf8"))
   .replace("start.js", () => start)
   .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`);
 await writeFile(`${dist}/index.html`, index);
-for (const module of MODULES) await cp(`${wasm}${module}/${module}.wasm`, `${dist}/${module}.wasm`);
+for (const module of MODULES) await cp(`${wasm}${module}.wasm`, `${dist}/${module}.wasm`);
 
 // The service worker keeps all files, and a change of any of them is another version.
 const names = (await readdir(dist)).sort();

@@ -69,9 +69,8 @@ await build({
   outdir: out,
   outExtension: { ".js": ".mjs" },
   alias: {
-    "sudokit-deep": new URL("./.build/wasm/deep/sudokit.js", import.meta.url).pathname,
-    "sudokit-game": new URL("./.build/wasm/game/sudokit.js", import.meta.url).pathname,
     "sudokit-tables": new URL("./.build/tables/en.json", import.meta.url).pathname,
+    "sudokit-wasm": new URL("./.build/wasm/sudokit.js", import.meta.url).pathname,
     "sudokit-words": new URL("./.build/words/en.ts", import.meta.url).pathname,
   },
   jsx: "automatic",

@@ -3,32 +3,8 @@
 use std::{env, error, fs, path::Path};
 
 /// Files that only some programs need, each with the feature that includes it.
-const WITH_FEATURES: [(&str, &[&str]); 3] =
-    [("PAGES", &["explain", "page"]), ("PROGRAM", &["plain", "program", "terminal"]), ("DEEP", &DEEP)];
-
-/// The files of the families that `sudokit-logic` searches with its feature `deep` alone.
-const DEEP: [&str; 20] = [
-    "aligned",
-    "almost-locked-candidates",
-    "bent-sets",
-    "clue-cover",
-    "deadly",
-    "dynamic-contradiction",
-    "exocet",
-    "exocet-rules",
-    "fireworks",
-    "forcing",
-    "guarded-rectangles",
-    "gurth",
-    "impossible",
-    "kraken",
-    "medusa",
-    "odd-cycle",
-    "or-relation",
-    "rank",
-    "templates",
-    "whips",
-];
+const WITH_FEATURES: [(&str, &[&str]); 2] =
+    [("PAGES", &["explain", "page"]), ("PROGRAM", &["plain", "program", "terminal"])];
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed=words");

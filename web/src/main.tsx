@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   }
   performance.mark("first-screen");
   const game = await module;
-  // The second module is on its way before a task asks for it.
+  // The second half is on its way before a task asks for it.
   const expected = new Map(needsDeep(first) ? [["deep", compileModule("deep")] as const] : []);
   for (const one of expected.values()) one.catch(() => undefined);
   const kit = await Kit.load(game, await said);
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   await keeper.recover();
 }
 
-/** True if a screen begins with a task for the second module: a lesson, a drill, an analysis. */
+/** True if a screen begins with a task for the second half: a lesson, a drill, an analysis. */
 const needsDeep = ({ screen, parts }: Route): boolean => (screen === "train" || screen === "analyse") && parts.length > 0;
 
 function Root({ early }: { early: Early }) {

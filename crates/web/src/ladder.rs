@@ -21,20 +21,28 @@ struct Ladder<'a> {
 /// The whole ladder of a saved game.
 #[wasm_bindgen]
 pub fn ladder(document: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
-    let (Log { game, .. }, cancel) = (Log::replay(document)?, within(milliseconds));
-    let mut help = Help::new();
-    help.look(&game, &cancel)?;
-    climbed(game, help, &cancel)
+    searched(document, Help::new(), &within(milliseconds))
+}
+
+/// The whole ladder of a saved game by HoDoKu's techniques short of Extreme, which are those that the first
+/// half of the app's module has.
+#[cfg(not(feature = "package"))]
+#[wasm_bindgen]
+pub fn first_ladder(document: &str) -> Result<String, Thrown> {
+    searched(document, Help::new().short_of_extreme(), &Cancel::new())
 }
 
 /// The whole ladder of a saved game. Techniques that the player does not know come last.
-#[cfg(feature = "deep")]
 #[wasm_bindgen]
 pub fn ladder_of_known(document: &str, unknown: &str) -> Result<String, Thrown> {
-    let (Log { game, .. }, cancel) = (Log::replay(document)?, Cancel::new());
-    let mut help = Help::new().with_last(crate::json::read(unknown)?);
-    help.look(&game, &cancel)?;
-    climbed(game, help, &cancel)
+    searched(document, Help::new().with_last(crate::json::read(unknown)?), &Cancel::new())
+}
+
+/// The whole ladder of a saved game by this help.
+fn searched(document: &str, mut help: Help, cancel: &Cancel) -> Result<String, Thrown> {
+    let Log { game, .. } = Log::replay(document)?;
+    help.look(&game, cancel)?;
+    climbed(game, help, cancel)
 }
 
 /// The whole ladder after the search.

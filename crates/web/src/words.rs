@@ -1,10 +1,8 @@
 //! The words of everything that the module says: English for a player, unless the page asks for others.
 
-#[cfg(feature = "deep")]
 use serde::Serialize;
 use std::sync::OnceLock;
 use sudokit::diagram::{Voice, Words};
-#[cfg(feature = "deep")]
 use sudokit::{diagram::Sentence, logic::Kind, render::Coordinates};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,14 +18,12 @@ pub fn speak(language: &str, messages: &str, voice: &str) {
 }
 
 /// A technique, and its name in the chosen words.
-#[cfg(feature = "deep")]
 #[derive(Serialize)]
 pub(crate) struct Named {
     id: &'static str,
     name: &'static str,
 }
 
-#[cfg(feature = "deep")]
 impl Named {
     pub(crate) fn of(kind: &Kind) -> Self {
         Self { id: kind.id, name: kind.name_in(words()) }
@@ -40,7 +36,6 @@ pub(crate) fn words() -> &'static Words {
 }
 
 /// A sentence with these names of cells.
-#[cfg(feature = "deep")]
 pub(crate) fn told(sentence: &Sentence, notation: Coordinates) -> String {
     sentence.told(words(), &notation)
 }

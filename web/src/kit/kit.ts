@@ -1,6 +1,6 @@
 /** The WebAssembly with types: what crosses its border is JSON, and here it becomes objects. */
 
-import load, * as glue from "sudokit-game";
+import load, * as glue from "sudokit-wasm";
 import type { Speech } from "../language.ts";
 import { nameOf } from "./cells.ts";
 import type {

@@ -9,7 +9,7 @@ const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 
 /** The parts that few visitors need: the reader of photographs, and the checker of proofs. */
 export type PartName = "photo" | "proof";
 
-/** Every visit needs `game`, and some tasks all techniques, `deep`, or a part. */
+/** Every visit needs `game`, the first half of the module, and some tasks the second, `deep`, or a part. */
 export type ModuleName = "game" | "deep" | PartName;
 
 export async function compileModule(name: ModuleName): Promise<WebAssembly.Module> {

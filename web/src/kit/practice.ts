@@ -1,13 +1,13 @@
 /** Drills, in the worker. The positions are a file of their own, read when somebody practises. */
 
-import * as deep from "sudokit-deep";
+import * as wasm from "sudokit-wasm";
 import { fileText } from "./file.ts";
 import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire.ts";
 
-let read: Promise<deep.Practice> | undefined;
+let read: Promise<wasm.Practice> | undefined;
 
-function practice(): Promise<deep.Practice> {
-  read ??= fileText("positions.txt").then((text) => new deep.Practice(text));
+function practice(): Promise<wasm.Practice> {
+  read ??= fileText("positions.txt").then((text) => new wasm.Practice(text));
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;

@@ -104,4 +104,5 @@ export type Response =
   | { id: number; is: "done"; out: unknown }
   | { id: number; is: "part"; out: unknown }
   | { id: number; is: "failed"; why: string }
+  | { id: number; is: "outdated" }
   | { id: number; is: "needs"; module: ModuleName };

@@ -68,7 +68,10 @@ export class Thought {
       if (data.is === "needs") void this.equip(worker, data.id, data.module);
       else if (data.is === "part") this.waiting.get(data.id)?.part(data.out);
       else if (data.is === "done") this.take(data.id)?.done(data.out);
-      else this.take(data.id)?.failed(new Error(data.why));
+      else if (data.is === "outdated") {
+        this.modules.delete("deep");
+        this.take(data.id)?.failed(new Error(words.text.startUpdated));
+      } else this.take(data.id)?.failed(new Error(data.why));
     });
     worker.addEventListener("error", () => {
       worker.terminate();

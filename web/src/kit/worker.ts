@@ -3,8 +3,7 @@
  * starts another.
  */
 
-import loadDeep, * as deep from "sudokit-deep";
-import loadGame, * as game from "sudokit-game";
+import load, * as wasm from "sudokit-wasm";
 import { aboutOf } from "./about.ts";
 import { check, type Verdict } from "./checker.ts";
 import { wrongOf } from "./kit.ts";
@@ -28,30 +27,30 @@ const parsed = <T>(text: string): T => JSON.parse(text) as T;
 /** The parts that have come. */
 const parts: { [N in PartName]?: Part } = {};
 
-/** Tasks that need a part instead of the second module. */
+/** Tasks that need a part instead of the second half. */
 const NEEDED: { [N in TaskName]?: PartName } = { check: "proof", photo: "photo" };
 
 /** What they do. */
 const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]) => void) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
-  ladder: ({ game, unknown }) => parsed(unknown.length === 0 ? deep.ladder(game) : deep.ladder_of_known(game, JSON.stringify(unknown))),
-  needed: ({ puzzles, without }) => puzzles.map((puzzle) => parsed(deep.needed(puzzle, JSON.stringify(without)))),
+  ladder: ({ game, unknown }) => parsed(unknown.length === 0 ? wasm.ladder(game) : wasm.ladder_of_known(game, JSON.stringify(unknown))),
+  needed: ({ puzzles, without }) => puzzles.map((puzzle) => parsed(wasm.needed(puzzle, JSON.stringify(without)))),
   practicable,
   drill,
   judge,
-  level: (origin) => deep.level_puzzle(JSON.stringify(origin)),
+  level: (origin) => wasm.level_puzzle(JSON.stringify(origin)),
   read,
-  opened: ({ text }) => deep.opened(text),
-  formats: () => parsed<Format[]>(deep.formats()).filter(({ writes }) => writes),
-  write: (about) => deep.write(about.game, about.format),
-  about: ({ puzzle }) => aboutOf(parsed(deep.check(puzzle)), parsed(deep.count(puzzle, COUNTED))),
-  rate: ({ puzzle, scale }) => parsed<RatingRecord | null>(deep.rating(puzzle, scale)),
+  opened: ({ text }) => wasm.opened(text),
+  formats: () => parsed<Format[]>(wasm.formats()).filter(({ writes }) => writes),
+  write: (about) => wasm.write(about.game, about.format),
+  about: ({ puzzle }) => aboutOf(parsed(wasm.check(puzzle)), parsed(wasm.count(puzzle, COUNTED))),
+  rate: ({ puzzle, scale }) => parsed<RatingRecord | null>(wasm.rating(puzzle, scale)),
   way,
   readAll,
-  rows: ({ puzzles }) => puzzles.map((puzzle) => parsed(deep.row(puzzle))),
+  rows: ({ puzzles }) => puzzles.map((puzzle) => parsed(wasm.row(puzzle))),
   explained: ({ puzzles }) => puzzles.map(explained),
-  steps: ({ puzzle, notation, without }) => parsed(deep.lessons(puzzle, notation, JSON.stringify(without))),
-  count: ({ puzzle, limit }) => parsed<{ count: number }>(deep.count(puzzle, limit)).count,
-  isomorphism: ({ puzzle, other }) => parsed(deep.isomorphism(puzzle, other)),
+  steps: ({ puzzle, notation, without }) => parsed(wasm.lessons(puzzle, notation, JSON.stringify(without))),
+  count: ({ puzzle, limit }) => parsed<{ count: number }>(wasm.count(puzzle, limit)).count,
+  isomorphism: ({ puzzle, other }) => parsed(wasm.isomorphism(puzzle, other)),
   check: ({ proofs }, part) => {
     const verdicts: Verdict[] = [];
     for (const proof of proofs) {
@@ -61,25 +60,29 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]
     return verdicts;
   },
   photo: (pixels) => photographed(parts.photo as Part, pixels),
-  suspects: ({ puzzle }) => parsed(deep.suspects(puzzle)),
-  moments: ({ game, today }) => parsed(deep.moments(game, today)),
+  suspects: ({ puzzle }) => parsed(wasm.suspects(puzzle)),
+  moments: ({ game, today }) => parsed(wasm.moments(game, today)),
   make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
-    parsed<string[]>(deep.make(seed, count, level, technique, symmetry, least, most)),
-  pages: (order) => deep.pages(JSON.stringify(order)),
+    parsed<string[]>(wasm.make(seed, count, level, technique, symmetry, least, most)),
+  pages: (order) => wasm.pages(JSON.stringify(order)),
 };
 
-/** The modules that speak. */
-const SPEAKING = { game: { load: loadGame, speak: game.speak }, deep: { load: loadDeep, speak: deep.speak } };
 const loaded: { [N in ModuleName]?: Promise<void> } = {};
+
+/** All that the first half exports, once it is there. */
+let first: WebAssembly.ModuleImports = {};
 
 async function begin({ is, module, speech }: Engine): Promise<void> {
   if (is === "photo" || is === "proof") {
     parts[is] = new Part(module);
-    return;
+  } else if (is === "game") {
+    first = { ...(await load({ module_or_path: module })) };
+    if (speech !== null) wasm.speak(speech.language, speech.messages, speech.voice);
+  } else {
+    await loaded.game;
+    // Its functions are in the table of the first then.
+    await WebAssembly.instantiate(module, { first });
   }
-  const { load, speak } = SPEAKING[is];
-  await load({ module_or_path: module });
-  if (speech !== null) speak(speech.language, speech.messages, speech.voice);
 }
 
 addEventListener("message", ({ data }: MessageEvent<Engine | Request>) => {
@@ -100,17 +103,19 @@ async function answer({ id, name, about }: Request): Promise<Response> {
     const part = (sofar: unknown): void => postMessage({ id, is: "part", out: sofar } satisfies Response);
     return { id, is: "done", out: await (DO[name] as (about: unknown, part: (sofar: unknown) => void) => unknown)(about, part) };
   } catch (error) {
+    // The second half is that of a later version, which has come in place of ours on the server.
+    if (error instanceof WebAssembly.LinkError) return { id, is: "outdated" };
     return { id, is: "failed", why: wrongOf(error).message };
   }
 }
 
 /**
- * The ladder by the techniques that the first module has; null if it has nothing to tell, or a technique that the player
+ * The ladder by the techniques that the first half has; null if it has nothing to tell, or a technique that the player
  * does not know: one of the others may be known, and comes first then.
  */
 async function simpleLadder(about: Tasks["ladder"]["in"]): Promise<Ladder | null> {
   await loaded.game;
-  const ladder = parsed<Ladder>(game.ladder(about.game));
+  const ladder = parsed<Ladder>(wasm.first_ladder(about.game));
   const [first] = ladder.told;
   const isKnown = first?.technique == null || !about.unknown.includes(first.technique);
   return first?.rung === "nothing" || !isKnown ? null : ladder;

@@ -104,13 +104,13 @@ test("a technique that a hint had to show is due, and known ones come first", as
   }
 });
 
-test("with ticks, a hint by a known technique needs no second module", async () => {
+test("with ticks, a hint by a known technique needs no second half", async () => {
   const { page, complaints, end } = await visit({ at: "#/train" });
   try {
     await page.getByLabel("I know X-Wing").check();
     await eventually(async () => assert.ok(await page.getByLabel("I know X-Wing").isChecked()));
     await settle(page);
-    // The course asks the second module what can be practised.
+    // The course asks the second half what can be practised.
     await go(page, "#/");
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));

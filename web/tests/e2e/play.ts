@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import * as game from "sudokit-game";
+import * as wasm from "sudokit-wasm";
 import type { Level, Outcome } from "../../src/kit/wire.ts";
 import { loadModules } from "../positions.ts";
 import { EASY, EASY_SOLVED } from "./browser.ts";
@@ -73,7 +73,7 @@ export const MISSING = [...EASY].flatMap((char, number) => (char === "0" ? [{ nu
 export async function solve(page: Page): Promise<void> {
   const puzzle = await givens(page);
   await loadModules();
-  const begun = game.Game.begin(puzzle.replaceAll("0", "."), JSON.stringify({ from: "opened" }));
+  const begun = wasm.Game.begin(puzzle.replaceAll("0", "."), JSON.stringify({ from: "opened" }));
   const { solution } = JSON.parse(begun.state()) as { solution: string };
   for (const [number, digit] of [...solution].entries()) {
     if (puzzle[number] !== "0") continue;
@@ -91,7 +91,7 @@ interface Profile {
 /** Begins again with a new profile that is changed like this. */
 export async function withProfile(page: Page, change: (profile: Profile) => void): Promise<void> {
   await loadModules();
-  const saved = JSON.parse(new game.Profile().save()) as { profile: Profile };
+  const saved = JSON.parse(new wasm.Profile().save()) as { profile: Profile };
   change(saved.profile);
   await page.evaluate(async (profile) => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -80,3 +80,4 @@ start-failed = { -brand } startet nicht
 start-old-browser = { -brand } braucht einen Browser von 2023 oder neuer, mit WebAssembly SIMD.
 start-offline = { -brand } ließ sich nicht laden. Sind Sie online?
 start-refused = { -brand } ließ sich nicht laden: Der Server hat mit { $status } geantwortet.
+start-updated = Es gibt eine neue Version von { -brand }. Laden Sie die Seite neu, um weiterzumachen.

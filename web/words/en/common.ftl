@@ -99,3 +99,4 @@ start-old-browser = { -brand } needs a browser from 2023 or later, with WebAssem
 start-offline = { -brand } could not be loaded. Are you online?
 # $status: a number of HTTP, such as 404, as text.
 start-refused = { -brand } could not be loaded: the server answered { $status }.
+start-updated = { -brand } has a new version. Reload the page to go on.

@@ -77,6 +77,7 @@ start-failed = { -brand } no se puede iniciar
 start-old-browser = { -brand } necesita un navegador de 2023 o posterior, con WebAssembly SIMD.
 start-offline = No se ha podido cargar { -brand }. ¿Estás sin conexión?
 start-refused = No se ha podido cargar { -brand }: el servidor ha respondido con el código { $status }.
+start-updated = Hay una versión nueva de { -brand }. Vuelve a cargar la página para seguir.
 
 list-comma = { ", " }
 sentence-space = { " " }

@@ -80,3 +80,4 @@ start-failed = { -brand } ne peut pas démarrer
 start-old-browser = { -brand } nécessite un navigateur de 2023 ou plus récent, avec WebAssembly SIMD.
 start-offline = Impossible de charger { -brand }. Êtes-vous hors connexion ?
 start-refused = Impossible de charger { -brand } : le serveur a répondu { $status }.
+start-updated = Une nouvelle version de { -brand } est là. Rechargez la page pour continuer.

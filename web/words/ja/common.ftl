@@ -77,6 +77,7 @@ start-failed = { -brand } を起動できません
 start-old-browser = { -brand } を使うには、WebAssembly SIMD に対応した2023年以降のブラウザーが必要です。
 start-offline = { -brand } を読み込めませんでした。インターネット接続を確認してください。
 start-refused = { -brand } を読み込めませんでした。サーバーの応答は{ $status }です。
+start-updated = { -brand } が新しくなりました。ページを再読み込みすると続けられます。
 
 list-comma = 、
 sentence-space = { "" }

@@ -80,3 +80,4 @@ start-failed = Não foi possível iniciar o { -brand }
 start-old-browser = O { -brand } precisa de um navegador de 2023 ou mais recente, com WebAssembly SIMD.
 start-offline = Não foi possível carregar o { -brand }. Você está offline?
 start-refused = Não foi possível carregar o { -brand }: o servidor respondeu com o código { $status }.
+start-updated = Há uma nova versão do { -brand }. Recarregue a página para continuar.

@@ -80,3 +80,4 @@ start-failed = { -brand } 无法启动
 start-old-browser = { -brand } 需要支持 WebAssembly SIMD 的浏览器（2023年及以后的版本）。
 start-offline = 无法加载 { -brand }。请检查网络连接。
 start-refused = 无法加载 { -brand }：服务器返回 { $status }。
+start-updated = { -brand } 有新版本。重新加载页面即可继续。

@@ -34,16 +34,11 @@ pub(super) fn test(place: &Place, is_ci: bool) -> Result<(), String> {
 /// levels and keys, and the texts of lessons, which every visitor would download if the module had them; for
 /// the tests, the look of roles. Puts the app's parts beside the other modules.
 fn prepare(place: &Place, folder: &Path) -> Result<(), String> {
-    for edition in &module::APP {
-        let module = &edition.modules[0];
-        let bindings = place.bindings(edition, module);
-        copy(&bindings.join("sudokit.d.ts"), &folder.join(format!("{}.d.ts", module.name)))?;
-    }
+    let bindings = place.bindings(&module::APP, &module::APP.modules[0]);
+    copy(&bindings.join("sudokit.d.ts"), &folder.join("sudokit.d.ts"))?;
     for part in module::PARTS {
         let module = Path::new(part).with_extension("wasm");
-        let beside = folder.join("wasm").join(part);
-        fs::create_dir_all(&beside).map_err(|error| format!("{}: {error}", beside.display()))?;
-        copy(&place.target.join(&module), &beside.join(&module))?;
+        copy(&place.target.join(&module), &folder.join("wasm").join(&module))?;
     }
     words::write(place, &folder.join("speech"))?;
     for made in ["lessons", "tables"] {

@@ -2,8 +2,8 @@
 //! program that serves it.
 //!
 //! ```text
-//! crates/web ── cargo ──► two modules for the package, with SIMD128 and without; two for the app, with it
-//!                                    │ bindings
+//! crates/web ── cargo ──► two modules for the package, with SIMD128 and without; one for the app, with it
+//!                                    │ bindings; the app's is split into halves
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
 //!     │    ▲                                                                 │
@@ -23,9 +23,11 @@ mod module;
 mod native;
 mod npm;
 mod runtimes;
+#[cfg(feature = "bindings")]
+mod split;
 mod words;
 
-pub(crate) use bindings::make as make_bindings;
+pub(crate) use bindings::{make as make_bindings, make_halves};
 
 use crate::command::{cargo, is_ci, name, said, succeed};
 use crate::workspace::Workspace;
@@ -66,7 +68,7 @@ pub(crate) fn run(workspace: &Workspace, order: Order) -> bool {
             // The modules are each compiled by one thread for most of the time.
             in_parallel([&examples, &app, &|| edition.compile(place)])?;
         }
-        module::APP.iter().try_for_each(|edition| place.bind(edition))?;
+        place.bind(&module::APP)?;
         place.bind(edition)?;
         npm::make(place)?;
         app::make(place)?;
@@ -92,7 +94,7 @@ pub(crate) fn run_npm(workspace: &Workspace) -> bool {
 pub(crate) fn run_app(workspace: &Workspace) -> bool {
     attempt(workspace, |place, _| {
         in_parallel([&|| native::build_examples(place), &|| module::compile_app(place)])?;
-        module::APP.iter().try_for_each(|edition| place.bind(edition))?;
+        place.bind(&module::APP)?;
         app::make(place)
     })
 }
@@ -136,10 +138,18 @@ impl Place {
         let mut glue: Option<Vec<u8>> = None;
         for module in edition.modules {
             let bound = self.bindings(edition, module);
+            let chore = if edition.halves.is_some() { "halves" } else { "bindings" };
             let mut bind = cargo(&self.root, "run");
-            bind.args(["--quiet", "--package", "xtask", "--features", "bindings", "--", "bindings"]);
+            bind.args(["--quiet", "--package", "xtask", "--features", "bindings", "--", chore]);
             check(bind.args([&module.compiled(self, edition), &bound]))?;
-            copy(&bound.join("sudokit_bg.wasm"), &folder.join(format!("{}.wasm", module.name)))?;
+            let made: &[(&str, &str)] = match edition.halves {
+                Some([first, second]) => &[("first", first), ("second", second)],
+                None => &[("sudokit_bg", module.name)],
+            };
+            for (from, to) in made {
+                let [from, to] = [bound.join(from), folder.join(to)].map(|path| path.with_extension("wasm"));
+                copy(&from, &to)?;
+            }
             let now = read(&bound.join("sudokit.js"))?;
             if glue.as_ref().is_some_and(|glue| *glue != now) {
                 return Err(format!("the bindings of {} differ from those of the other module", module.name));

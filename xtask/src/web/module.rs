@@ -1,4 +1,5 @@
-//! Compiles the WebAssembly modules: one crate, with and without SIMD128, the app's parts, the solver alone.
+//! Compiles the WebAssembly modules: the package's with and without SIMD128, the app's and its parts, the solver
+//! alone.
 
 use super::{Place, check, copy};
 use crate::command::{cargo, has_library};
@@ -27,6 +28,8 @@ pub(super) struct Edition {
     /// The destination, from the root.
     pub(super) folder: &'static str,
     pub(super) modules: &'static [Module],
+    /// The names of both halves, if each module is split.
+    pub(super) halves: Option<[&'static str; 2]>,
 }
 
 /// The compiler keeps nine places of three words as a loop, since WebAssembly cannot index registers.
@@ -41,48 +44,37 @@ pub(super) const NPM: Edition = Edition {
     flags: UNROLLED,
     folder: "crates/web/npm/wasm",
     modules: &[Module { name: "sudokit_simd", flags: SIMD }, Module { name: "sudokit", flags: "" }],
+    halves: None,
 };
 
 /// As `NPM`, without the module that few machines load, and from the libraries that `APP` has compiled:
 /// enough for tests.
 pub(super) const NPM_QUICK: Edition =
-    Edition { profile: APP[0].profile, flags: APP[0].flags, modules: NPM.modules.split_at(1).0, ..NPM };
+    Edition { profile: APP.profile, flags: APP.flags, modules: NPM.modules.split_at(1).0, ..NPM };
 
-/// For the app: what every visit needs, and what its worker loads when it is needed.
-pub(super) const APP: [Edition; 2] = [
-    for_app(
-        &["--no-default-features", "--features", "game"],
-        "web/.build/wasm/game",
-        &[Module { name: "game", flags: SIMD }],
-    ),
-    for_app(
-        &["--no-default-features", "--features", "deep"],
-        "web/.build/wasm/deep",
-        &[Module { name: "deep", flags: SIMD }],
-    ),
-];
+/// For the app: built for size, and split into what every visit needs and what its worker loads when it is
+/// needed. Every browser that runs the app has SIMD.
+pub(super) const APP: Edition = Edition {
+    profile: "web",
+    features: &["--no-default-features"],
+    flags: "",
+    folder: "web/.build/wasm",
+    modules: &[Module { name: "app", flags: SIMD }],
+    halves: Some(["game", "deep"]),
+};
 
 /// The parts of the app that few visitors need, each a module without bindings by a feature of one crate.
 /// Each lies in the build folder of WebAssembly.
 pub(super) const PARTS: [&str; 2] = ["photo", "proof"];
 
-/// Built for size. Every browser that runs the app has SIMD.
-const fn for_app(
-    features: &'static [&'static str],
-    folder: &'static str,
-    modules: &'static [Module],
-) -> Edition {
-    Edition { profile: "web", features, flags: "", folder, modules }
-}
-
-/// Compiles the app's modules.
+/// Compiles the app's module, and its parts.
 pub(super) fn compile_app(place: &Place) -> Result<(), String> {
     for part in PARTS {
         let features = ["--no-default-features", "--features", part];
-        let built = build(place, "sudokit-web-parts", "web", &features, SIMD)?;
+        let built = build(place, "sudokit-web-parts", "web", &features, SIMD, &[])?;
         copy(&built, &place.target.join(part).with_extension("wasm"))?;
     }
-    APP.iter().try_for_each(|edition| edition.compile(place))
+    APP.compile(place)
 }
 
 /// Adds the standard library of the target if it is absent.
@@ -107,16 +99,18 @@ impl Edition {
 
 /// Compiles the solver alone, which stands inside a script. Returns the path of the module.
 pub(super) fn compile_solver(place: &Place) -> Result<PathBuf, String> {
-    build(place, "sudokit-web-solve", "solver", &[], SIMD)
+    build(place, "sudokit-web-solve", "solver", &[], SIMD, &[])
 }
 
-/// Compiles a package to a module. Returns its path, where the next one of the same package will be.
+/// Compiles a package to a module, with these flags for all packages and these for the last. Returns its path,
+/// where the next one of the same package will be.
 fn build(
     place: &Place,
     package: &str,
     profile: &str,
     features: &[&str],
     flags: &str,
+    last: &[&str],
 ) -> Result<PathBuf, String> {
     let mut cargo = cargo(&place.root, "rustc");
     cargo.args(["--quiet", "--package", package, "--profile", profile]);
@@ -125,6 +119,7 @@ fn build(
     // Places of panics are in the module: no path of this machine, and no folder that they share.
     let remapped = registry().map(|from| format!(" --remap-path-prefix={}=", from.display()));
     let flags = [flags, " --remap-path-prefix=crates/=", &remapped.unwrap_or_default()];
+    cargo.arg("--").args(last);
     cargo.env("CARGO_TARGET_DIR", &place.target).env("RUSTFLAGS", flags.concat());
     check(&mut cargo)?;
     Ok(place.target.join(TARGET).join(profile).join(package.replace('-', "_")).with_extension("wasm"))
@@ -141,7 +136,13 @@ fn registry() -> Option<PathBuf> {
 impl Module {
     fn compile(&self, place: &Place, edition: &Edition) -> Result<(), String> {
         let flags = [self.flags, edition.flags].concat();
-        let built = build(place, "sudokit-web", edition.profile, edition.features, &flags)?;
+        // A module that is split tells which functions and data lead where, and has names until then.
+        let last: &[&str] = if edition.halves.is_some() {
+            &["-C", "link-arg=--emit-relocs", "-C", "strip=debuginfo"]
+        } else {
+            &[]
+        };
+        let built = build(place, "sudokit-web", edition.profile, edition.features, &flags, last)?;
         copy(&built, &self.compiled(place, edition))
     }
 

@@ -80,29 +80,6 @@ pub trait Family: Sync + Sealed {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
 }
 
-/// Stands for a family whose finder is not compiled: it has these kinds, and finds none.
-pub(crate) struct Unsearched(pub(crate) fn() -> &'static [&'static Kind]);
-
-impl Sealed for Unsearched {}
-
-impl Family for Unsearched {
-    fn kinds(&self) -> &'static [&'static Kind] {
-        (self.0)()
-    }
-
-    fn doc(&self) -> &'static str {
-        ""
-    }
-
-    fn cases(&self) -> &'static str {
-        ""
-    }
-
-    fn find(&self, _wanted: Wanted<'_>, _view: &View<'_>, _sink: &mut dyn Sink) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-}
-
 /// The same family: no kind belongs to two.
 impl PartialEq for dyn Family {
     fn eq(&self, other: &Self) -> bool {

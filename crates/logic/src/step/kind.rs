@@ -26,8 +26,7 @@ pub struct Kind {
     pub name: &'static str,
     /// Other names. Some stand for several kinds: "unique rectangle".
     pub aliases: &'static [&'static str],
-    /// Its definition, in a sentence or two; empty without the features `deep` and `pages`: nothing there
-    /// tells it.
+    /// Its definition, in a sentence or two.
     pub summary: &'static str,
     /// The family that finds it.
     pub family: &'static dyn Family,
@@ -122,7 +121,7 @@ impl Kind {
             id,
             name,
             aliases: &[],
-            summary: if cfg!(any(feature = "deep", feature = "pages")) { summary.trim_ascii() } else { "" },
+            summary: summary.trim_ascii(),
             family,
             assumes: Assumes::Nothing,
             hodoku: None,

@@ -14,7 +14,6 @@ mod work;
 pub use effect::{Effect, ParseEffectError};
 pub(crate) use evidence::{Evidence, FishMeasures};
 pub use evidence::{Measures, Unsound};
-pub(crate) use family::Unsearched;
 pub(crate) use family::sealed::Sealed;
 pub use family::{Family, Wanted};
 pub(crate) use guarded::Guarded;

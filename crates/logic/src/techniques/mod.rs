@@ -22,23 +22,15 @@
 //! panics.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
-/// The finder of a family that is marked as `deep` is compiled with the feature `deep` alone: without it the
-/// kinds are names that nobody finds, and a program is a third of the size.
 macro_rules! kinds {
-    (deep $family:ident: $($kinds:tt)*) => {
-        kinds! { if cfg!(feature = "deep") { &$family } else { &crate::step::Unsearched(|| KINDS) } => $($kinds)* }
-    };
-    ($family:ident: $($kinds:tt)*) => {
-        kinds! { &$family => $($kinds)* }
-    };
-    ($family:expr => $(
+    ($family:ident: $(
         $(#[doc = $summary:literal])+
         $name:ident = Kind::new($id:literal, $title:literal)$(.$place:ident($($of:tt)*))*;
     )*) => {
         $(
             $(#[doc = $summary])+
             pub static $name: Kind =
-                Kind::new($id, $title, concat!($($summary),+), $family)$(.$place($($of)*))*;
+                Kind::new($id, $title, concat!($($summary),+), &$family)$(.$place($($of)*))*;
         )*
 
         /// The kinds of the family.

@@ -5,7 +5,7 @@ use super::{Rung, Told};
 use crate::{Action, Game, HintOrder, Level, Options, Techniques};
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Value, say};
 use sudokit::logic::rating::se;
-use sudokit::logic::{self, Schedule};
+use sudokit::logic::{self, Kind, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
 
 /// The contents of a ladder.
@@ -26,12 +26,21 @@ pub(super) struct Step {
     effect: Effect,
 }
 
+/// The techniques that are searched.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Reach {
+    /// Those that come last.
+    pub(super) last: Techniques,
+    /// True if it ends before the first of HoDoKu's Extreme techniques.
+    pub(super) is_short: bool,
+}
+
 impl Found {
     pub(super) fn on(
         engine: &mut Single,
         game: &Game,
         entry: &Entry,
-        last: Techniques,
+        reach: Reach,
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
         if game.sheet().entering {
@@ -42,13 +51,14 @@ impl Found {
             return Ok(Self::Mistakes(mistakes));
         }
         let Options { hints, without, .. } = *game.options();
-        if hints == HintOrder::Ours && !last.is_empty() {
-            let found = Self::without(engine, game, entry, without.or(last), cancel)?;
+        let is_short = reach.is_short;
+        if hints == HintOrder::Ours && !reach.last.is_empty() {
+            let found = Self::without(engine, game, entry, without.or(reach.last), is_short, cancel)?;
             if matches!(found, Self::Step(_)) {
                 return Ok(found);
             }
         }
-        Self::without(engine, game, entry, without, cancel)
+        Self::without(engine, game, entry, without, is_short, cancel)
     }
 
     /// The next step without some techniques.
@@ -57,6 +67,7 @@ impl Found {
         game: &Game,
         entry: &Entry,
         without: Techniques,
+        is_short: bool,
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
         let order = game.options().hints;
@@ -72,13 +83,13 @@ impl Found {
             (HintOrder::Ours, Some(Level::Beginner | Level::Easy)) => {
                 first_seen(board, &without).map(|step| Step::of(board, &step))
             }
-            (HintOrder::SudokuExplainer, _) => Step::of_explainer(board, &without, cancel)?,
+            (HintOrder::SudokuExplainer, _) if !is_short => Step::of_explainer(board, &without, cancel)?,
             _ => None,
         };
         if let Some(step) = first {
             return Ok(Self::Step(Box::new(step)));
         }
-        for schedule in schedules(order) {
+        for schedule in schedules(order, is_short) {
             advice = hint(schedule())?;
             if matches!(advice, Advice::Step(..)) {
                 break;
@@ -142,15 +153,24 @@ impl Found {
     }
 }
 
-/// The techniques of an order, those of ours behind it. HoDoKu's come first in ours, so that a program
-/// without the deep techniques gives the same hints as far as it gives any.
-fn schedules(order: HintOrder) -> &'static [fn() -> Schedule] {
+/// The techniques of an order, those of ours behind it. HoDoKu's come first in ours, so that a short search
+/// gives the same hints as far as it gives any.
+fn schedules(order: HintOrder, is_short: bool) -> &'static [fn() -> Schedule] {
     match order {
-        HintOrder::SudokuExplainer if !cfg!(feature = "deep") => &[],
-        _ if !cfg!(feature = "deep") => &[Schedule::hodoku],
+        HintOrder::SudokuExplainer if is_short => &[],
+        _ if is_short => &[short_of_extreme],
         HintOrder::Hodoku => &[Schedule::hodoku, Schedule::full],
         HintOrder::Ours | HintOrder::SudokuExplainer => &[Schedule::full],
     }
+}
+
+/// HoDoKu's techniques before the first Extreme one.
+fn short_of_extreme() -> Schedule {
+    let mut schedule = Schedule::hodoku();
+    let is_extreme = |kind: &&Kind| kind.hodoku.is_some_and(|hodoku| hodoku.level == logic::Level::Extreme);
+    let first = schedule.searches.iter().position(|search| search.kinds.iter().any(is_extreme));
+    schedule.searches.truncate(first.unwrap_or(schedule.searches.len()));
+    schedule
 }
 
 /// The sentences about mistakes. Taking back a wrong digit also restores the candidates it removed.
@@ -198,10 +218,9 @@ impl Step {
     }
 
     /// Sudoku Explainer's next step; `None` if it uses a technique that is turned off.
+    // A function of its own, as the app loads it later than what calls it.
+    #[inline(never)]
     fn of_explainer(board: &Board, without: &Techniques, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
-        if !cfg!(feature = "deep") {
-            return Ok(None);
-        }
         let step = se::Path::new(board, se::Profile::SE_1_2_1).until(cancel).next();
         cancel.check()?;
         let is_wanted = |step: &se::Step| !step.parts.iter().any(|part| without.has(part.kind));

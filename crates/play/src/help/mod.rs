@@ -7,7 +7,7 @@ mod rung;
 pub use rung::{Rung, Told};
 
 use crate::{Action, Game, HintOrder, Options, Techniques};
-use found::Found;
+use found::{Found, Reach};
 use sudokit::logic::Step;
 use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 
@@ -38,8 +38,7 @@ use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 #[derive(Debug, Default)]
 pub struct Help {
     engine: Option<Single>,
-    /// The techniques that come last.
-    last: Techniques,
+    reach: Reach,
     ladder: Option<Ladder>,
 }
 
@@ -113,7 +112,26 @@ impl Help {
     /// ```
     #[must_use]
     pub const fn with_last(mut self, last: Techniques) -> Self {
-        self.last = last;
+        self.reach.last = last;
+        self
+    }
+
+    /// Searches by HoDoKu's techniques before its first Extreme one, and in Sudoku Explainer's order by none:
+    /// a program may load what finds the others later, and ask again if these find nothing.
+    ///
+    /// ```
+    /// use sudokit::Cancel;
+    /// use sudokit_play::{Game, Help, Rung};
+    ///
+    /// // Inkala's puzzle of 2012 needs more from the first step on.
+    /// let mut game = Game::new("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..".parse()?);
+    /// let told = Help::new().short_of_extreme().ask(&mut game, &Cancel::new())?;
+    /// assert_eq!(told.rung, Rung::Nothing);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn short_of_extreme(mut self) -> Self {
+        self.reach.is_short = true;
         self
     }
 
@@ -150,7 +168,7 @@ impl Help {
         let about = About::of(game);
         if self.ladder.as_ref().is_none_or(|ladder| ladder.about != about) {
             let engine = self.engine.get_or_insert_with(Single::new);
-            let found = Found::on(engine, game, &about.grid, self.last, cancel)?;
+            let found = Found::on(engine, game, &about.grid, self.reach, cancel)?;
             self.ladder = Some(Ladder { about, found, told: Vec::new() });
         }
         Ok(())

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet};
 
 kinds! {
-    deep Aligned:
+    Aligned:
     /// A candidate occurs in no combination of digits that two cells can hold, because of cells that see
     /// both.
     ALIGNED_PAIR_EXCLUSION = Kind::new("aligned-pair-exclusion", "Aligned Pair Exclusion")

@@ -18,7 +18,7 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKin
 use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
-    deep AlmostLockedCandidates:
+    AlmostLockedCandidates:
     /// One cell of a house has only two digits, and another house keeps these to one cell and the crossing.
     ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair")
         .aliases(&["almost locked candidates"]);

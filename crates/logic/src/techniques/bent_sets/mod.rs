@@ -18,7 +18,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
-    deep BentSets:
+    BentSets:
     /// Four cells of a line and a box have four digits. Only one digit could come twice, and it is in one of
     /// the cells.
     WXYZ_WING = Kind::new("wxyz-wing", "WXYZ-Wing").aliases(&["bent quad", "bent set"]);

@@ -15,7 +15,7 @@ use sudokit_core::{Board, CandidateSet, Chute, DigitSet};
 use ways::Ways;
 
 kinds! {
-    deep ClueCover:
+    ClueCover:
     /// A band or stack has few givens. In some ways to fill it, digits could change places without moving a
     /// given: the puzzle would have a second solution. So a candidate that is only in these ways is false.
     UNIQUENESS_CLUE_COVER = Kind::new("uniqueness-clue-cover", "Uniqueness Clue Cover")

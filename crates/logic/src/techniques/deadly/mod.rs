@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
-    deep Deadly:
+    Deadly:
     /// A box, a box beside it and a box above or below it have three digits in seven cells, or four in eight.
     /// These cells could be filled otherwise.
     BORESCOPER = Kind::new("borescoper-deadly-pattern", "Borescoper's Deadly Pattern")

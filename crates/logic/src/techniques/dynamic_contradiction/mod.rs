@@ -18,7 +18,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate};
 
 kinds! {
-    deep DynamicContradiction:
+    DynamicContradiction:
     /// A supposition fails by singles alone, so the supposed candidate is false.
     DYNAMIC_CONTRADICTION = Kind::new("dynamic-contradiction", "Dynamic Contradiction")
         .aliases(&["bowman's bingo", "dynamic contradiction forcing chain"]);

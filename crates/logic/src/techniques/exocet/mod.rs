@@ -30,7 +30,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
-    deep Exocet:
+    Exocet:
     /// The digits of two cells of a line and a box come back in two cells of the other boxes: three lines
     /// that cross have room for nothing else.
     JUNIOR_EXOCET = Kind::new("junior-exocet", "Junior Exocet").aliases(&["exocet", "JE2"]);

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
-    deep Fireworks:
+    Fireworks:
     /// Each of three digits must be in one of the same three cells: the one where a row and a column cross,
     /// and one more in each of the two.
     FIREWORK_TRIPLE = Kind::new("firework-triple", "Firework Triple").aliases(&["triple firework"]);

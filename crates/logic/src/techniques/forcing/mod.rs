@@ -29,7 +29,7 @@ use find::Finder;
 use std::ops::ControlFlow;
 
 kinds! {
-    deep Forcing:
+    Forcing:
     /// An assumption leads to a contradiction by a chain, so it is false.
     FORCING_CHAIN_CONTRADICTION = Kind::new("forcing-chain-contradiction", "Forcing Chain Contradiction")
         .aliases(&["nishio", "contradiction forcing chain"])

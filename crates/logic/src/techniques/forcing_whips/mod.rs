@@ -20,7 +20,7 @@ use sudokit_core::{Board, CandidateSet, CellSet, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
-    deep ForcingWhips:
+    ForcingWhips:
     /// A cell has two candidates left, or a digit two places in a house, and chains from both lead to the
     /// same conclusion.
     FORCING_WHIP = Kind::new("forcing-whip", "Forcing Whip")

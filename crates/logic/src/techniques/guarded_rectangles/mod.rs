@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, House, HouseSet};
 
 kinds! {
-    deep GuardedRectangles:
+    GuardedRectangles:
     /// The corners of a rectangle have several other candidates, at least one of which is true. A candidate
     /// that conflicts with all of them is false.
     UNIQUE_RECTANGLE_N = Kind::new("unique-rectangle-n", "Unique Rectangle + n")

@@ -17,7 +17,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
-    deep Gurth:
+    Gurth:
     /// The givens are symmetric if some digits change places too. So the solution is symmetric, and
     /// candidates that would break the symmetry are false.
     GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")

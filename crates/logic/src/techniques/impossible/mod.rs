@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 
 kinds! {
-    deep Impossible:
+    Impossible:
     /// Twelve cells of four boxes cannot hold only three digits. So at least one of them holds another digit.
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
     /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true

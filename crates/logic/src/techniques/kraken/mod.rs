@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use sudokit_core::House;
 
 kinds! {
-    deep Kraken:
+    Kraken:
     /// A finned fish would remove a candidate but for its fins, and chains from all fins show that the
     /// candidate is false.
     KRAKEN_FISH_1 = Kind::new("kraken-fish-1", "Kraken Fish Type 1")

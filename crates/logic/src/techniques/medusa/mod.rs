@@ -17,7 +17,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, 
 use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
-    deep Medusa:
+    Medusa:
     /// A candidate conflicts with both colours of a cluster, so it is false.
     MEDUSA_TRAP = Kind::new("3d-medusa-trap", "3D Medusa Trap").aliases(&["3d medusa", "supercoloring"]);
     /// A colour contradicts itself, so it is false.

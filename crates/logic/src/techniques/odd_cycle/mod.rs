@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet};
 
 kinds! {
-    deep OddCycle:
+    OddCycle:
     /// True and false cannot alternate round a ring of an odd number of candidates. So at least one other
     /// candidate of its cells and houses is true.
     ODDAGON = Kind::new("oddagon", "Oddagon").aliases(&["broken wing", "guardians", "odd cycle"]);

@@ -35,7 +35,7 @@ use std::ops::ControlFlow;
 use sudokit_core::CandidateSet;
 
 kinds! {
-    deep OrRelation:
+    OrRelation:
     /// At least one of two candidates is true, and a chain from a third rules out both. So the third is
     /// false.
     OR2_CONTRAD_WHIP = Kind::new("or2-contrad-whip", "OR2-Contrad-Whip").aliases(&["OR contrad whip"]);

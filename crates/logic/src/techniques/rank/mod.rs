@@ -35,7 +35,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 
 kinds! {
-    deep Rank:
+    Rank:
     /// Whichever candidate of a cell or a house is true, a chain leads from it to the same cell or house.
     BLOSSOM_LOOP = Kind::new("blossom-loop", "Blossom Loop");
     /// The cells of two rows and two columns around four solved corners hold just as many digits as there are

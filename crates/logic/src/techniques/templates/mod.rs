@@ -22,7 +22,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
-    deep Templates:
+    Templates:
     /// Every way to place a digit in the whole grid goes through a cell. The cell holds the digit.
     TEMPLATE_SET = Kind::new("template-set", "Template Set")
         .aliases(&["pattern overlay method", "pom"])

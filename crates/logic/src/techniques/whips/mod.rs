@@ -29,7 +29,7 @@ use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, say};
 
 kinds! {
-    deep Whips:
+    Whips:
     /// A candidate is refuted by a chain in which each step starts from the one before.
     WHIP = Kind::new("whip", "Whip");
     /// A whip in which two or three places of a digit in a line and a box count as one.

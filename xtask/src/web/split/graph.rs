@@ -1,0 +1,255 @@
+//! A linked module as a graph: its functions and pieces of data, and which of them lead to which.
+//!
+//! The linker writes down each place where a function or an address stands (`--emit-relocs`), and the name of
+//! the function or the piece of data that is meant. So a function pointer in a table of methods is seen as
+//! well as a call.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use wasmparser::{DataKind, KnownCustom, Linking, Operator, Parser, Payload, RelocationEntry, SymbolInfo};
+
+/// A function is told from others by its name only if its code has so many bytes: the compiler makes one of
+/// functions with the same code, which have the name of any of them then.
+const UNLIKE: usize = 128;
+
+/// Functions and pieces of data.
+#[derive(Default)]
+pub(super) struct Graph {
+    nodes: Vec<Node>,
+    /// The functions of each name.
+    named: HashMap<String, Vec<usize>>,
+}
+
+struct Node {
+    what: What,
+    leads_to: Vec<usize>,
+}
+
+enum What {
+    /// Its names, and the bytes of its code.
+    Function(Vec<String>, usize),
+    /// Addresses in memory.
+    Data(Range<u32>),
+}
+
+/// The functions and data that some functions lead to.
+pub(super) struct Reached<'g> {
+    graph: &'g Graph,
+    is_reached: Vec<bool>,
+}
+
+/// Where things stand in the module, as it is read.
+#[derive(Default)]
+struct Places {
+    /// The bytes of each function of the code section, from its start; in order.
+    bodies: Vec<Range<usize>>,
+    code_start: usize,
+    imported: usize,
+    /// Each piece of the data section, from its start, with its address.
+    segments: Vec<(Range<usize>, u32)>,
+}
+
+impl Graph {
+    /// Reads a linked module. It must have been linked with `--emit-relocs`.
+    pub(super) fn read(module: &[u8]) -> Result<Self, String> {
+        let (mut places, mut symbols) = (Places::default(), Vec::new());
+        let mut relocations = [Vec::new(), Vec::new()];
+        for payload in Parser::new(0).parse_all(module) {
+            match payload.map_err(wrong)? {
+                Payload::ImportSection(imports) => {
+                    for import in imports.into_imports() {
+                        let is_function = matches!(import.map_err(wrong)?.ty, wasmparser::TypeRef::Func(_));
+                        places.imported += usize::from(is_function);
+                    }
+                }
+                Payload::CodeSectionStart { range, .. } => places.code_start = range.start,
+                Payload::CodeSectionEntry(body) => {
+                    let range = body.range();
+                    places.bodies.push(range.start - places.code_start..range.end - places.code_start);
+                }
+                Payload::DataSection(data) => {
+                    let start = data.range().start;
+                    for segment in data {
+                        let segment = segment.map_err(wrong)?;
+                        let end = segment.range.end - start;
+                        places.segments.push((end - segment.data.len()..end, address(&segment.kind)?));
+                    }
+                }
+                Payload::CustomSection(custom) => match (custom.name(), custom.as_known()) {
+                    (_, KnownCustom::Linking(linking)) => {
+                        for part in linking.subsections() {
+                            if let Linking::SymbolTable(table) = part.map_err(wrong)? {
+                                symbols = table.into_iter().collect::<Result<_, _>>().map_err(wrong)?;
+                            }
+                        }
+                    }
+                    (name @ ("reloc.CODE" | "reloc.DATA"), KnownCustom::Reloc(reader)) => {
+                        let entries =
+                            reader.entries().into_iter().collect::<Result<_, _>>().map_err(wrong)?;
+                        relocations[usize::from(name == "reloc.DATA")] = entries;
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+        if symbols.is_empty() || relocations.iter().any(Vec::is_empty) {
+            return Err("the module was linked without --emit-relocs".into());
+        }
+        Ok(Self::of(&places, &symbols, &relocations))
+    }
+
+    fn of(places: &Places, symbols: &[SymbolInfo<'_>], relocations: &[Vec<RelocationEntry>; 2]) -> Self {
+        let mut graph = Self::default();
+        let functions = graph.add_functions(places, symbols);
+        let data = graph.add_data(places, symbols);
+        let data_at = |address: u32| data.partition_point(|(range, _)| range.end <= address);
+        let data_at = |address: u32| data.get(data_at(address)).filter(|(range, _)| range.contains(&address));
+        let target = |entry: &RelocationEntry| match symbols.get(entry.index as usize)? {
+            _ if !names_symbol(entry) => None,
+            SymbolInfo::Func { index, .. } => {
+                functions.get((*index as usize).checked_sub(places.imported)?).copied()
+            }
+            SymbolInfo::Data { symbol: Some(symbol), .. } => {
+                Some(data_at(places.segments.get(symbol.index as usize)?.1 + symbol.offset)?.1)
+            }
+            _ => None,
+        };
+        let [in_code, in_data] = relocations;
+        let from_code = in_code.iter().filter_map(|entry| {
+            let at = entry.offset as usize;
+            let body = places.bodies.partition_point(|body| body.end <= at);
+            Some((functions[body], target(entry)?))
+        });
+        let from_data = in_data.iter().filter_map(|entry| {
+            let at = entry.offset as usize;
+            let (segment, start) = places.segments.iter().find(|(segment, _)| segment.contains(&at))?;
+            // An offset within a segment fits into an address.
+            let (_, from) = data_at(start + (at - segment.start) as u32)?;
+            Some((*from, target(entry)?))
+        });
+        let edges: Vec<_> = from_code.chain(from_data).collect();
+        for (from, to) in edges {
+            graph.nodes[from].leads_to.push(to);
+        }
+        graph
+    }
+
+    /// Adds the functions with code, each by all of its names. Returns the node of each.
+    fn add_functions(&mut self, places: &Places, symbols: &[SymbolInfo<'_>]) -> Vec<usize> {
+        let nodes: Vec<_> =
+            places.bodies.iter().map(|body| self.add(What::Function(Vec::new(), body.len()))).collect();
+        for symbol in symbols {
+            if let SymbolInfo::Func { index, name: Some(name), .. } = symbol
+                && let Some(own) = (*index as usize).checked_sub(places.imported)
+            {
+                let node = nodes[own];
+                if let What::Function(names, _) = &mut self.nodes[node].what {
+                    names.push((*name).to_owned());
+                }
+                // The bindings take the hash off the names of functions that are exported.
+                for name in [Some(*name), without_hash(name)].into_iter().flatten() {
+                    self.named.entry(name.to_owned()).or_default().push(node);
+                }
+            }
+        }
+        nodes
+    }
+
+    /// Adds the pieces of data. Returns the node of each, by address.
+    fn add_data(&mut self, places: &Places, symbols: &[SymbolInfo<'_>]) -> Vec<(Range<u32>, usize)> {
+        let range = |symbol: &SymbolInfo<'_>| match symbol {
+            SymbolInfo::Data { symbol: Some(symbol), .. } if symbol.size > 0 => {
+                let start = places.segments.get(symbol.index as usize)?.1 + symbol.offset;
+                Some(start..start + symbol.size)
+            }
+            _ => None,
+        };
+        let mut ranges: Vec<_> = symbols.iter().filter_map(range).collect();
+        ranges.sort_by_key(|range| (range.start, range.end));
+        // Pieces that share bytes are one.
+        ranges.dedup_by(|next, last| {
+            let is_shared = next.start < last.end;
+            last.end = last.end.max(if is_shared { next.end } else { 0 });
+            is_shared
+        });
+        ranges.into_iter().map(|range| (range.clone(), self.add(What::Data(range)))).collect()
+    }
+
+    fn add(&mut self, what: What) -> usize {
+        self.nodes.push(Node { what, leads_to: Vec::new() });
+        self.nodes.len() - 1
+    }
+
+    /// True if the linker knew a function of this name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.named.contains_key(name)
+    }
+
+    /// Everything that functions lead to, without passing through long functions that `stops` names.
+    pub(super) fn reached_from(&self, names: &[String], stops: impl Fn(&str) -> bool) -> Reached<'_> {
+        let mut is_reached = vec![false; self.nodes.len()];
+        let mut open: Vec<usize> =
+            names.iter().filter_map(|name| self.named.get(name)).flatten().copied().collect();
+        while let Some(node) = open.pop() {
+            let is_stop = match &self.nodes[node].what {
+                What::Function(names, size) => *size >= UNLIKE && names.iter().any(|name| stops(name)),
+                What::Data(_) => false,
+            };
+            if !is_stop && !std::mem::replace(&mut is_reached[node], true) {
+                open.extend(&self.nodes[node].leads_to);
+            }
+        }
+        Reached { graph: self, is_reached }
+    }
+}
+
+impl Reached<'_> {
+    /// True if a function of this name was reached, or none has it: then it was made after linking.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.graph.named.get(name).is_none_or(|nodes| nodes.iter().any(|&node| self.is_reached[node]))
+    }
+
+    /// The addresses of data that was not reached, in order. Pieces without others between them are one.
+    pub(super) fn left(&self) -> Vec<Range<u32>> {
+        let mut left: Vec<Range<u32>> = Vec::new();
+        let mut is_open = false;
+        for (node, &is_reached) in self.graph.nodes.iter().zip(&self.is_reached) {
+            match (&node.what, left.last_mut()) {
+                (What::Data(range), Some(last)) if is_open && !is_reached => last.end = range.end,
+                (What::Data(range), _) if !is_reached => left.push(range.clone()),
+                _ => {}
+            }
+            is_open = !is_reached && matches!(node.what, What::Data(_));
+        }
+        left
+    }
+}
+
+/// The name of an exported function without the hash of its crate, which has sixteen digits.
+fn without_hash(name: &str) -> Option<&str> {
+    let (name, hash) = name.rsplit_once('_')?;
+    (hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(name)
+}
+
+/// True if a relocation names a function or an address.
+fn names_symbol(entry: &RelocationEntry) -> bool {
+    use wasmparser::RelocationType as Is;
+    !matches!(
+        entry.ty,
+        Is::TypeIndexLeb | Is::GlobalIndexLeb | Is::GlobalIndexI32 | Is::TableNumberLeb | Is::EventIndexLeb
+    )
+}
+
+/// The address of a segment of data.
+fn address(kind: &DataKind<'_>) -> Result<u32, String> {
+    let DataKind::Active { offset_expr, .. } = kind else { return Err("a segment has no address".into()) };
+    match offset_expr.get_operators_reader().read().map_err(wrong)? {
+        Operator::I32Const { value } => Ok(value.cast_unsigned()),
+        _ => Err("an address is no constant".into()),
+    }
+}
+
+fn wrong(error: wasmparser::BinaryReaderError) -> String {
+    format!("the module cannot be read: {error}")
+}
