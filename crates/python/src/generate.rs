@@ -146,13 +146,18 @@ fn with_count<'py>(
 ///     True for puzzles with every digit among the givens.
 /// rating : dict, optional
 ///     Ranges of ratings, such as {"se": (7.0, 8.0)}, both ends included; a number stands for itself. The
-///     scales are "hodoku" (the score), "se", "se-fixed", "w", "b", "gw", "gb", "invariant", "bottlenecks"
-///     and "nodes".
+///     scales are "hodoku" (the score), "se", "se-fixed", "w", "b", "gw", "gb", "invariant", "bottlenecks",
+///     "nodes" and "starts" (cells that a single fills at the start).
 /// hardest : str, optional
 ///     The hardest technique, by any of its names, such as "x-wing" or "X-Wing": everything easier gets
 ///     stuck, and with this technique the puzzles are solved.
 /// with_techniques, without_techniques : list of str
 ///     Techniques that the path must and must not contain.
+/// steps : dict, optional
+///     Numbers of steps of techniques on the path, such as {"x-wing": (2, 3)}.
+/// crux_at : int or tuple, optional
+///     How far the grid is filled when the hardest technique is first needed, in percent of the open cells,
+///     such as (30, 60).
 /// start : puzzles, optional
 ///     Puzzles to begin at, such as hard ones for a high rating.
 /// distinct : bool
@@ -193,7 +198,7 @@ fn with_count<'py>(
 #[pyfunction]
 #[pyo3(
     signature = (count = None, *, threads = 0, progress = None, cancel = None, **order),
-    text_signature = "(count=1, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
+    text_signature = "(count=1, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), steps={}, crux_at=None, start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
 )]
 pub(crate) fn generate(
     py: Python<'_>,
@@ -227,7 +232,7 @@ pub(crate) fn generate(
 #[pyfunction]
 #[pyo3(
     signature = (count, *, threads = 0, progress = None, cancel = None, **order),
-    text_signature = "(count, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
+    text_signature = "(count, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), steps={}, crux_at=None, start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
 )]
 pub(crate) fn generate_many<'py>(
     py: Python<'py>,
@@ -266,7 +271,7 @@ pub(crate) fn generate_many<'py>(
 #[pyfunction]
 #[pyo3(
     signature = (batch = 1000, *, count = None, threads = 0, cancel = None, **order),
-    text_signature = "(batch=1000, *, count=None, threads=0, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
+    text_signature = "(batch=1000, *, count=None, threads=0, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), steps={}, crux_at=None, start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
 )]
 pub(crate) fn generate_iter(
     py: Python<'_>,

@@ -69,6 +69,8 @@ pub enum Sort {
     },
     /// Scales, each with a rating, or with the least and the greatest.
     Ratings,
+    /// Techniques, each with a whole number, or with the least and the greatest.
+    Steps,
     /// Limits and choices of a search, by name.
     Settings,
     /// A transformation: a name, or text such as `rows 123456789 columns 123456789 digits 123456789`.

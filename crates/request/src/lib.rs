@@ -51,7 +51,9 @@ pub use solving::{Check, Classify, Count, Minimal, Solutions, Solve};
 pub use symmetry::{Canonise, Isomorphic, Shuffle, Transform, Vicinity};
 pub use task::TaskEntry;
 pub use text::{AllNames, Convert, Names, Picture, Read};
-pub use value::{Givens, Language, OneOrMore, Ratings, Scales, Settings, Technique, Whole};
+pub use value::{
+    Givens, Language, OneOrMore, Percent, Ratings, Scales, Settings, StepCounts, Technique, Whole,
+};
 
 use serde_json::Value;
 use sudokit::UnknownName;

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::part::part;
 use crate::scope::Limit;
 use crate::task::Task;
-use crate::value::{Givens, Ratings, Whole};
+use crate::value::{Givens, Percent, Ratings, StepCounts, Whole};
 use serde::Serialize;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Kind;
@@ -45,6 +45,12 @@ part! {
         with_techniques | with: Vec<&'static Kind> = "[]",
         /// Techniques that the path to the solution must not contain.
         without_techniques | without: Vec<&'static Kind> = "[]",
+        /// The number of steps of techniques on the path, each a number or a range, such as
+        /// `{"x-wing": [2, 3]}`.
+        steps: StepCounts = "{}",
+        /// How far the grid is filled when the hardest technique is first needed, in percent of the open
+        /// cells: a number or a range, such as `[30, 60]`. Needs `hardest`.
+        crux_at: Option<Percent> = "null",
         /// Puzzles to start from, such as hard ones for a high rating. By default, random grids.
         start | from: Option<Vec<Puzzle>> = "null",
         /// True to skip isomorphs of puzzles made earlier.
@@ -78,7 +84,8 @@ impl Order {
         let mut wish = self.level.map(Wish::from).unwrap_or_default();
         wish.ranges.extend_from_slice(&self.rating.0);
         let (with, without) = (self.with_techniques.clone(), self.without_techniques.clone());
-        let wish = Wish { hardest: self.hardest, with, without, ..wish };
+        let (steps, crux) = (self.steps.0.clone(), self.crux_at.as_ref().map(|Percent(range)| range.clone()));
+        let wish = Wish { hardest: self.hardest, with, without, steps, crux, ..wish };
         let mut maker = Maker::new(seed).product(self.product).recipe(recipe).wish(wish);
         if let Some(start) = &self.start {
             maker = maker.starting_at(start);

@@ -114,6 +114,11 @@ fn of_sort(sort: &Sort) -> Map<String, Value> {
             let scales: Map<String, Value> = scales.map(|scale| (scale.to_owned(), range.clone())).collect();
             json!({ "type": "object", "properties": scales, "additionalProperties": false })
         }
+        Sort::Steps => {
+            let one = json!({ "type": "integer", "minimum": 0 });
+            let range = json!({ "oneOf": [one.clone(), { "type": "array", "items": one, "minItems": 2, "maxItems": 2 }] });
+            json!({ "type": "object", "additionalProperties": range })
+        }
         Sort::Settings => {
             json!({ "type": "object", "additionalProperties": { "type": ["number", "boolean", "string"] } })
         }

@@ -324,6 +324,43 @@ impl Value for Givens {
     }
 }
 
+/// A share in percent, from one to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Percent(pub RangeInclusive<u32>);
+
+impl Value for Percent {
+    const SORT: Sort = Sort::Span { least: 0, most: 100 };
+
+    fn read(json: &Json) -> Result<Self, Wrong> {
+        match ends(json, |json| whole(json).and_then(|number| u32::try_from(number).ok())) {
+            Some((least, most)) if least <= most && most <= 100 => Ok(Self(least..=most)),
+            _ => expected("a whole number up to 100, or a range such as [30, 60]"),
+        }
+    }
+}
+
+/// Numbers of steps of techniques.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StepCounts(pub Vec<(&'static Kind, RangeInclusive<u32>)>);
+
+impl Value for StepCounts {
+    const SORT: Sort = Sort::Steps;
+
+    fn read(json: &Json) -> Result<Self, Wrong> {
+        let Some(numbers) = json.as_object() else {
+            return expected("an object of techniques and numbers, such as {\"x-wing\": [2, 3]}");
+        };
+        let one = |(name, range): (&String, &Json)| {
+            let kind = <&'static Kind>::read(&Json::String(name.clone()))?;
+            match ends(range, |json| whole(json).and_then(|number| u32::try_from(number).ok())) {
+                Some((least, most)) if least <= most => Ok((kind, least..=most)),
+                _ => expected(format!("a whole number, or a range such as [2, 3], for {}", kind.id)),
+            }
+        };
+        numbers.iter().map(one).collect::<Result<_, _>>().map(Self)
+    }
+}
+
 /// Two ends, or one number for both.
 fn ends<T: Copy>(json: &Json, number: impl Fn(&Json) -> Option<T>) -> Option<(T, T)> {
     match json {

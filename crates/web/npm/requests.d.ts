@@ -745,13 +745,17 @@ export interface GenerateOptions {
   /** True for puzzles with every digit among the givens. Default: false. */
   everyDigit?: boolean;
   /** The rating on these scales, each a number or a range, such as `{"se": [7.0, 8.0]}`. By default, any rating. */
-  rating?: { [scale in "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?: number | readonly [least: number, most: number] };
+  rating?: { [scale in "starts" | "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?: number | readonly [least: number, most: number] };
   /** The hardest technique that each puzzle needs: everything easier gets stuck, and this one solves it. By default, any techniques. */
   hardest?: string;
   /** Techniques that the path to the solution must contain, perhaps among others. */
   withTechniques?: readonly string[];
   /** Techniques that the path to the solution must not contain. */
   withoutTechniques?: readonly string[];
+  /** The number of steps of techniques on the path, each a number or a range, such as `{"x-wing": [2, 3]}`. */
+  steps?: Readonly<Record<string, number | readonly [least: number, most: number]>>;
+  /** How far the grid is filled when the hardest technique is first needed, in percent of the open cells: a number or a range, such as `[30, 60]`. Needs `hardest`. */
+  cruxAt?: number | readonly [least: number, most: number];
   /** Puzzles to start from, such as hard ones for a high rating. By default, random grids. */
   start?: readonly Puzzle[];
   /** True to skip isomorphs of puzzles made earlier. Default: false. */

@@ -88,10 +88,20 @@ async function begin({ is, module, speech }: Engine): Promise<void> {
 addEventListener("message", ({ data }: MessageEvent<Engine | Request>) => {
   if ("module" in data) {
     loaded[data.is] ??= begin(data);
-    // The next task that needs it tries again.
-    loaded[data.is]?.catch(() => delete loaded[data.is]);
+    // An error of its is told to the task that needs it.
+    loaded[data.is]?.catch(() => undefined);
   } else void answer(data).then((response) => postMessage(response));
 });
+
+/** Waits for a module. The next task that needs one that has failed asks for it again. */
+async function there(module: ModuleName): Promise<void> {
+  try {
+    await loaded[module];
+  } catch (error) {
+    delete loaded[module];
+    throw error;
+  }
+}
 
 async function answer({ id, name, about }: Request): Promise<Response> {
   try {
@@ -99,7 +109,7 @@ async function answer({ id, name, about }: Request): Promise<Response> {
     if (out !== null) return { id, is: "done", out };
     const module = NEEDED[name] ?? "deep";
     if (loaded[module] === undefined) return { id, is: "needs", module };
-    await loaded[module];
+    await there(module);
     const part = (sofar: unknown): void => postMessage({ id, is: "part", out: sofar } satisfies Response);
     return { id, is: "done", out: await (DO[name] as (about: unknown, part: (sofar: unknown) => void) => unknown)(about, part) };
   } catch (error) {

@@ -1,5 +1,5 @@
-//! Compiles the WebAssembly modules: the package's with and without SIMD128, the app's and its parts, the solver
-//! alone.
+//! Compiles the WebAssembly modules: the package's with and without SIMD128, the app's and its parts, the
+//! solver alone.
 
 use super::{Place, check, copy};
 use crate::command::{cargo, has_library};
@@ -102,8 +102,8 @@ pub(super) fn compile_solver(place: &Place) -> Result<PathBuf, String> {
     build(place, "sudokit-web-solve", "solver", &[], SIMD, &[])
 }
 
-/// Compiles a package to a module, with these flags for all packages and these for the last. Returns its path,
-/// where the next one of the same package will be.
+/// Compiles a package to a module, with these flags for all packages and these for the last. Returns its
+/// path, where the next one of the same package will be.
 fn build(
     place: &Place,
     package: &str,

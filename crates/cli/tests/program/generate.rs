@@ -3,8 +3,9 @@
 use crate::common::{Folder, MEDIUM, command, run};
 use sudokit::generate::{Symmetry, redundant};
 use sudokit::logic::rating::{hodoku, invariant, se};
-use sudokit::logic::{Level, Path, Schedule};
-use sudokit::{Batch, Board, Cancel, CellSet, Digit, Engine, House, Plain, Puzzle, Single};
+use sudokit::logic::techniques::{fish, singles};
+use sudokit::logic::{Level, Path, Schedule, View};
+use sudokit::{Batch, Board, Cancel, CellSet, Digit, Engine, House, Plain, Puzzle, Single, difficulty};
 
 /// The puzzles that these arguments make, with a seed.
 fn made(arguments: &[&str]) -> Vec<Puzzle> {
@@ -169,6 +170,13 @@ fn difficulties_are_as_wished_for() {
                 .expect("rated");
         assert!((40..=50).contains(&rating.er.value.0), "{rating}");
     }
+    for puzzle in made(&["-n", "2", "--starts", "2..3"]) {
+        let board = Board::new(&puzzle).unwrap().with_unique_givens();
+        let singles = Schedule::of(singles::KINDS.iter().copied()).all(&View::new(&board));
+        let cells: CellSet =
+            singles.iter().flat_map(|step| step.effect.placements()).map(|placed| placed.cell()).collect();
+        assert!((2..=3).contains(&cells.len()), "{puzzle}");
+    }
     for puzzle in made(&["-n", "2", "--bottlenecks", "5", "--rating", "nodes=100..1000"]) {
         let (rating, _) = invariant::rate_until(
             &Board::new(&puzzle).expect("a board").with_unique_givens(),
@@ -177,6 +185,41 @@ fn difficulties_are_as_wished_for() {
         .expect("rated");
         assert_eq!(rating.bottlenecks, 5);
         assert!((100..=1000).contains(&Plain::new().count_nodes(&puzzle, u64::MAX)));
+    }
+}
+
+#[test]
+fn steps_are_counted_and_the_hardest_comes_where_it_is_wished_for() {
+    let order =
+        ["-n", "3", "--hardest", "x-wing", "--steps", "x-wing=2..,Naked Pair=..1", "--crux-at", "10%..50%"];
+    for puzzle in made(&order) {
+        let mut board = Board::new(&puzzle).unwrap().with_unique_givens();
+        let open = board.unsolved().len();
+        let schedule = difficulty::schedule_through(&fish::X_WING);
+        let (mut crux, mut kinds) = (Vec::new(), Vec::new());
+        while let Some(step) = schedule.first(&View::new(&board)) {
+            if step.kind == &fish::X_WING {
+                crux.push(100 * (open - board.unsolved().len()) / open);
+            }
+            kinds.push(step.kind.id);
+            step.effect.apply(&mut board);
+        }
+        assert!(board.unsolved().is_empty() && crux.len() >= 2, "{puzzle}");
+        assert!((10..=50).contains(&crux[0]), "{puzzle}: {}", crux[0]);
+        assert!(kinds.iter().filter(|id| **id == "naked-pair").count() <= 1, "{puzzle}");
+    }
+    for (arguments, said) in [
+        (&["--crux-at", "30%..60%"][..], "--hardest"),
+        (&["--hardest", "x-wing", "--crux-at", "130%"], "a share is at most 100%"),
+        (&["--hardest", "x-wing", "--crux-at", "soon"], "'soon' is no share: it is written 30%..60%"),
+        (&["--steps", "xwign=2"], "x-wing"),
+        (&["--steps", "x-wing"], "it is written KIND=RANGE, as x-wing=2..3"),
+        (&["--steps", "x-wing=.."], "'..' is neither a number nor two"),
+        (&["--hardest", "x-wing", "--steps", "skyscraper=1.."], "does not need Skyscraper"),
+    ] {
+        let run = run(&[&["generate"], arguments].concat());
+        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert!(run.err.contains(said), "{arguments:?}: {}", run.err);
     }
 }
 

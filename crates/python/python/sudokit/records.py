@@ -21,7 +21,7 @@ Product: TypeAlias = Literal["puzzles", "grids", "top-down", "controlled-bias"]
 Form: TypeAlias = Literal["minlex", "gsf", "maxlex", "grid", "pattern"]
 Format: TypeAlias = Literal["hodoku", "sudokuwiki", "sudokuexchange", "coach", "fpuzzles", "sudokupad", "opensudoku", "json", "gnome", "csv", "sdk", "exchange", "sukaku", "line", "rcv", "grid", "ascii", "unicode", "numbers", "candidates", "sdm", "sdx", "ss", "html"]
 #: Scales on which an order can ask for a range.
-Measure: TypeAlias = Literal["nodes", "hodoku", "w", "se", "se-fixed", "b", "gw", "gb", "invariant", "bottlenecks"]
+Measure: TypeAlias = Literal["starts", "nodes", "hodoku", "w", "se", "se-fixed", "b", "gw", "gb", "invariant", "bottlenecks"]
 #: JSON without a fixed shape: the premises of a step.
 Json: TypeAlias = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 

@@ -130,6 +130,12 @@ fn wrong(sort: &Sort) -> Vec<(Value, &'static str)> {
             argument(json!({ "se": [8, 7] })),
             argument(json!({ "w": 2.5 })),
         ],
+        Sort::Steps => vec![
+            argument(json!([1])),
+            (json!({ "xwign": 1 }), "name"),
+            argument(json!({ "x-wing": 1.5 })),
+            argument(json!({ "x-wing": [3, 2] })),
+        ],
         Sort::Settings => vec![
             argument(json!([])),
             argument(json!({ "whips": 7 })),
@@ -141,8 +147,8 @@ fn wrong(sort: &Sort) -> Vec<(Value, &'static str)> {
         }
         Sort::Proof => vec![argument(json!({})), argument(json!(5)), argument(json!("{"))],
     };
-    // As a scale it is wrong in another way.
-    if !matches!(sort, Sort::Ratings) {
+    // As a scale or a technique it is wrong in another way.
+    if !matches!(sort, Sort::Ratings | Sort::Steps) {
         wrong.push(argument(json!({ "a": { "b": [] } })));
     }
     wrong

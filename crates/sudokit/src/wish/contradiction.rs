@@ -12,6 +12,7 @@ use crate::logic::rating::hodoku;
 use crate::logic::{Kind, Level, techniques};
 use crate::{Cell, difficulty};
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// The reason why an order is impossible.
 ///
@@ -33,6 +34,8 @@ pub enum Contradiction {
     Others(&'static Kind, &'static Kind),
     /// An easier technique always takes the place of this one.
     NeverNeeded(&'static Kind),
+    /// The place of the hardest technique on the path is wished for, but no hardest technique.
+    Crux,
     /// A technique makes every puzzle harder than this level.
     Level(&'static Kind, Level),
     /// Two ranges of the same measure do not meet.
@@ -80,6 +83,9 @@ impl fmt::Display for Contradiction {
                 let why = difficulty::never_needed(kind).unwrap_or_default();
                 write!(f, "no puzzle needs {}: {why}", kind.name)
             }
+            Self::Crux => f.write_str(
+                "the place of the hardest technique on the way can be chosen only together with that technique",
+            ),
             Self::Level(kind, level) => match kind.hodoku {
                 Some(hodoku) => {
                     let needed = hodoku.level;
@@ -135,13 +141,19 @@ impl Wish {
     /// The reason why no puzzle can fulfil the wish, if known. A wish without a known contradiction may still
     /// be in vain.
     pub fn contradiction(&self) -> Option<Contradiction> {
-        let wanted = || self.hardest.into_iter().chain(self.with.iter().copied());
+        let needed =
+            |(kind, range): &(&'static Kind, RangeInclusive<u32>)| (*range.start() > 0).then_some(*kind);
+        let with: Vec<_> = self.with.iter().copied().chain(self.steps.iter().filter_map(needed)).collect();
+        let wanted = || self.hardest.into_iter().chain(with.iter().copied());
         if let Some(kind) = wanted().find(|kind| self.without.contains(kind)) {
             return Some(Contradiction::Unwanted(kind));
         }
+        if self.crux.is_some() && self.hardest.is_none() {
+            return Some(Contradiction::Crux);
+        }
         let score = self.range(Measure::Hodoku);
         if let Some(hardest) = self.hardest {
-            if let Some(other) = self.with.iter().find(|kind| is_harder(kind, hardest)) {
+            if let Some(other) = with.iter().find(|kind| is_harder(kind, hardest)) {
                 return Some(Contradiction::Others(hardest, other));
             }
             if difficulty::never_needed(hardest).is_some() {
@@ -150,8 +162,8 @@ impl Wish {
             if let Some(level) = self.level.filter(|level| level_needs_less(*level, hardest)) {
                 return Some(Contradiction::Level(hardest, level));
             }
-        } else if self.with.iter().all(|kind| kind.hodoku.is_some_and(|hodoku| hodoku.on)) {
-            for kind in &self.with {
+        } else if with.iter().all(|kind| kind.hodoku.is_some_and(|hodoku| hodoku.on)) {
+            for kind in &with {
                 let Some(hodoku) = kind.hodoku else { continue };
                 if let Some(level) = self.level.filter(|level| *level < hodoku.level) {
                     return Some(Contradiction::Level(kind, level));
@@ -216,6 +228,11 @@ mod tests {
             wish(None, &[(Measure::W, 2, 4), (Measure::W, 4, 9)]),
             Wish { hardest: Some(&fish::X_WING), level: Some(Level::Unfair), ..Wish::default() },
             Wish { hardest: Some(&fish::X_WING), with: vec![&NAKED_SINGLE], ..Wish::default() },
+            Wish {
+                hardest: Some(&fish::X_WING),
+                steps: vec![(&single_digit::SKYSCRAPER, 0..=0)],
+                ..Wish::default()
+            },
             Wish { hardest: Some(&fish::X_WING), with: vec![&subsets::NAKED_PAIR], ..Wish::default() },
             Wish {
                 with: vec![&fish::X_WING, &subsets::NAKED_PAIR],
@@ -254,6 +271,23 @@ mod tests {
                 Wish { hardest: Some(&bug::BUG_2), ..wish(Some(Level::Medium), &[]) },
                 Contradiction::Level(&bug::BUG_2, Level::Medium),
             ),
+            (
+                Wish {
+                    hardest: Some(&fish::X_WING),
+                    steps: vec![(&single_digit::SKYSCRAPER, 1..=2)],
+                    ..Wish::default()
+                },
+                Contradiction::Others(&fish::X_WING, &single_digit::SKYSCRAPER),
+            ),
+            (
+                Wish {
+                    steps: vec![(&fish::X_WING, 2..=u32::MAX)],
+                    without: vec![&fish::X_WING],
+                    ..Wish::default()
+                },
+                Contradiction::Unwanted(&fish::X_WING),
+            ),
+            (Wish { crux: Some(30..=60), ..Wish::default() }, Contradiction::Crux),
             (
                 Wish { hardest: Some(&fish::SQUIRMBAG), ..Wish::default() },
                 Contradiction::NeverNeeded(&fish::SQUIRMBAG),

@@ -1,10 +1,11 @@
 //! Measures of difficulty, and their distance from a wish.
 
-use crate::logic::Level;
 use crate::logic::rating::se::{self, Profile, SeTenths};
 use crate::logic::rating::whips::{self, Chains, Length};
 use crate::logic::rating::{hodoku, invariant};
-use crate::{Board, Cancel, Cancelled, Plain, Puzzle, Solution};
+use crate::logic::techniques::singles;
+use crate::logic::{Level, Schedule, View};
+use crate::{Board, Cancel, Cancelled, CellSet, Plain, Puzzle, Solution};
 use std::ops::RangeInclusive;
 use sudokit_core::named;
 
@@ -38,6 +39,8 @@ pub enum Measure {
     Bottlenecks,
     /// The digits that the plain engine tries.
     Nodes,
+    /// The cells that a single fills at the start.
+    Starts,
 }
 
 /// The length of chains if no length is enough.
@@ -47,7 +50,8 @@ const EACH_CELL: u32 = 5;
 
 impl Measure {
     /// All measures, the fastest first.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
+        Self::Starts,
         Self::Nodes,
         Self::Hodoku,
         Self::W,
@@ -73,6 +77,7 @@ impl Measure {
             Self::Invariant => "invariant",
             Self::Bottlenecks => "bottlenecks",
             Self::Nodes => "nodes",
+            Self::Starts => "starts",
         }
     }
 
@@ -117,6 +122,11 @@ impl Measure {
                 let nodes = plain.count_nodes(puzzle, limit);
                 Ok(beyond(range, u32::try_from(nodes).unwrap_or(u32::MAX)))
             }
+            Self::Starts => {
+                let singles = Schedule::of(singles::KINDS.iter().copied()).all(&View::new(board));
+                let filled = singles.iter().flat_map(|step| step.effect.placements());
+                Ok(beyond(range, filled.map(|placed| placed.cell()).collect::<CellSet>().len() as u32))
+            }
         }
     }
 }
@@ -124,7 +134,7 @@ impl Measure {
 named!(Measure, "a scale");
 
 /// The distance of a number from a range.
-fn beyond(range: &RangeInclusive<u32>, number: u32) -> u32 {
+pub(super) fn beyond(range: &RangeInclusive<u32>, number: u32) -> u32 {
     if number < *range.start() { range.start() - number } else { number.saturating_sub(*range.end()) }
 }
 

@@ -48,6 +48,11 @@ pub struct Wish {
     pub with: Vec<&'static Kind>,
     /// Techniques that the path must not contain.
     pub without: Vec<&'static Kind>,
+    /// How many steps of a technique the path has.
+    pub steps: Vec<(&'static Kind, RangeInclusive<u32>)>,
+    /// How far the grid is filled when the hardest technique is first needed, in percent of the cells that
+    /// are open at the start.
+    pub crux: Option<RangeInclusive<u32>>,
 }
 
 /// Measures the distance of puzzles from a wish. Keeps its memory between puzzles.
@@ -74,6 +79,8 @@ impl Wish {
             && self.hardest.is_none()
             && self.with.is_empty()
             && self.without.is_empty()
+            && self.steps.is_empty()
+            && self.crux.is_none()
     }
 }
 

@@ -55,10 +55,11 @@ impl Graph {
         let (mut places, mut symbols) = (Places::default(), Vec::new());
         let mut relocations = [Vec::new(), Vec::new()];
         for payload in Parser::new(0).parse_all(module) {
-            match payload.map_err(wrong)? {
+            match payload.map_err(|error| wrong(&error))? {
                 Payload::ImportSection(imports) => {
                     for import in imports.into_imports() {
-                        let is_function = matches!(import.map_err(wrong)?.ty, wasmparser::TypeRef::Func(_));
+                        let is_function =
+                            matches!(import.map_err(|error| wrong(&error))?.ty, wasmparser::TypeRef::Func(_));
                         places.imported += usize::from(is_function);
                     }
                 }
@@ -70,7 +71,7 @@ impl Graph {
                 Payload::DataSection(data) => {
                     let start = data.range().start;
                     for segment in data {
-                        let segment = segment.map_err(wrong)?;
+                        let segment = segment.map_err(|error| wrong(&error))?;
                         let end = segment.range.end - start;
                         places.segments.push((end - segment.data.len()..end, address(&segment.kind)?));
                     }
@@ -78,14 +79,20 @@ impl Graph {
                 Payload::CustomSection(custom) => match (custom.name(), custom.as_known()) {
                     (_, KnownCustom::Linking(linking)) => {
                         for part in linking.subsections() {
-                            if let Linking::SymbolTable(table) = part.map_err(wrong)? {
-                                symbols = table.into_iter().collect::<Result<_, _>>().map_err(wrong)?;
+                            if let Linking::SymbolTable(table) = part.map_err(|error| wrong(&error))? {
+                                symbols = table
+                                    .into_iter()
+                                    .collect::<Result<_, _>>()
+                                    .map_err(|error| wrong(&error))?;
                             }
                         }
                     }
                     (name @ ("reloc.CODE" | "reloc.DATA"), KnownCustom::Reloc(reader)) => {
-                        let entries =
-                            reader.entries().into_iter().collect::<Result<_, _>>().map_err(wrong)?;
+                        let entries = reader
+                            .entries()
+                            .into_iter()
+                            .collect::<Result<_, _>>()
+                            .map_err(|error| wrong(&error))?;
                         relocations[usize::from(name == "reloc.DATA")] = entries;
                     }
                     _ => {}
@@ -244,12 +251,12 @@ fn names_symbol(entry: &RelocationEntry) -> bool {
 /// The address of a segment of data.
 fn address(kind: &DataKind<'_>) -> Result<u32, String> {
     let DataKind::Active { offset_expr, .. } = kind else { return Err("a segment has no address".into()) };
-    match offset_expr.get_operators_reader().read().map_err(wrong)? {
+    match offset_expr.get_operators_reader().read().map_err(|error| wrong(&error))? {
         Operator::I32Const { value } => Ok(value.cast_unsigned()),
         _ => Err("an address is no constant".into()),
     }
 }
 
-fn wrong(error: wasmparser::BinaryReaderError) -> String {
+fn wrong(error: &wasmparser::BinaryReaderError) -> String {
     format!("the module cannot be read: {error}")
 }

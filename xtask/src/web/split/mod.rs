@@ -63,7 +63,7 @@ const DEEP: [&str; 20] = [
 const METHODS: [&str; 2] =
     [" as sudokit_logic::step::family::Family::", " as sudokit_logic::step::evidence::Evidence::"];
 
-/// What the first half asks even a deep family: its names and its place in a schedule.
+/// The questions of the first half to every family, a deep one, too: its names and its place in a schedule.
 const ASKED: [&str; 4] = ["depends_on_numbering", "is_last_resort", "kinds", "price"];
 
 /// Other functions that the first half never calls, though its code leads there: those behind
@@ -80,8 +80,8 @@ pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String>
     Ok([halves.first(parse(bound)?, &shared), second])
 }
 
-/// The names of the functions that the first half exports. Around some of them the bindings have put functions
-/// that the linker did not know: then those that they call.
+/// The names of the functions that the first half exports. Around some of them the bindings have put
+/// functions that the linker did not know: then those that they call.
 fn roots(whole: &Module, graph: &Graph) -> Vec<String> {
     let name = |id: FunctionId| whole.funcs.get(id).name.as_deref().unwrap_or_default();
     let mut roots = Called::default();
@@ -108,5 +108,5 @@ fn is_left_out(name: &str) -> bool {
     let is_method = METHODS.iter().any(|of| name.contains(of));
     let is_asked = || ASKED.iter().any(|question| name.ends_with(&format!("Family::{question}")));
     let is_of = |family: &&str| name.contains(&format!("sudokit_logic::techniques::{family}::"));
-    BEYOND.contains(&name.as_str()) || is_method && DEEP.iter().any(|family| is_of(&family)) && !is_asked()
+    BEYOND.contains(&name.as_str()) || is_method && DEEP.iter().any(is_of) && !is_asked()
 }

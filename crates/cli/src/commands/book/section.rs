@@ -3,7 +3,7 @@
 use super::keys::Keys;
 use super::plan::{date, whole};
 use crate::args::meant;
-use crate::commands::generate::{at_level, givens, pattern, range, rating};
+use crate::commands::generate::{at_level, givens, pattern, percent, range, rating, steps};
 use crate::run::report::Failure;
 use sudokit::diagram::Words;
 use sudokit::generate::{Recipe, Symmetry};
@@ -67,12 +67,15 @@ impl Section {
         let mut ranges = keys.list("rating", rating)?;
         let bottlenecks = keys.read("bottlenecks", range)?;
         ranges.extend(bottlenecks.map(|range| (Measure::Bottlenecks, range)));
+        ranges.extend(keys.read("starts", range)?.map(|range| (Measure::Starts, range)));
         let wish = Wish {
             level: None,
             ranges,
             hardest: keys.read("hardest", kind)?,
             with: keys.list("use", kind)?,
             without: keys.list("without", kind)?,
+            steps: keys.list("steps", steps)?,
+            crux: keys.read("crux-at", percent)?,
         };
         let place = keys.place();
         keys.finish()?;

@@ -1,7 +1,7 @@
 //! The command line of `sudoku generate`.
 
 use crate::args::{
-    Choice, JobsArgs, LEAST_GIVENS, LanguageArgs, OutputFormat, ResultArgs, ResumeArgs, kind, level,
+    Choice, JobsArgs, LEAST_GIVENS, LanguageArgs, OutputFormat, ResultArgs, ResumeArgs, kind, level, meant,
     per_page, puzzle, seconds, symmetries,
 };
 use clap::Args;
@@ -13,7 +13,7 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Kind;
-use sudokit::logic::techniques::singles;
+use sudokit::logic::techniques::{self, singles};
 use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, UnknownName, Wish, difficulty};
 use sudokit_play::Level;
 
@@ -120,7 +120,7 @@ pub(super) struct WishArgs {
     #[arg(long, value_name = "LEVEL", value_parser = level(), ignore_case = true, conflicts_with_all = UNJUDGED)]
     level: Option<Level>,
     /// Rating within a range, such as se=7.0..9.0; the scales are hodoku (the score), se, se-fixed, w, b, gw,
-    /// gb, invariant, nodes and bottlenecks
+    /// gb, invariant, nodes, bottlenecks and starts
     #[arg(long, value_name = "SCALE=LO..HI", value_parser = rating, conflicts_with_all = UNJUDGED)]
     rating: Vec<(Measure, Range)>,
     /// Make puzzles that need this technique and nothing harder
@@ -133,6 +133,9 @@ pub(super) struct WishArgs {
         conflicts_with_all = UNJUDGED
     )]
     pub(super) hardest: Option<&'static Kind>,
+    /// With --hardest: how far the grid is filled when that technique is first needed, such as 30%..60%
+    #[arg(long, value_name = "RANGE", value_parser = percent, requires = "hardest", hide_short_help = true)]
+    crux_at: Option<Range>,
     /// With --hardest: no other techniques but singles
     #[arg(long, requires = "hardest", hide_short_help = true)]
     alone: bool,
@@ -165,6 +168,12 @@ pub(super) struct WishArgs {
         hide_short_help = true
     )]
     pub(super) without: Vec<&'static Kind>,
+    /// Number of steps of a technique, such as x-wing=2..3
+    #[arg(long, value_name = "KIND=RANGE,...", value_delimiter = ',', value_parser = steps, conflicts_with_all = UNJUDGED, hide_short_help = true)]
+    steps: Vec<(&'static Kind, Range)>,
+    /// Number of cells that a single fills at the start
+    #[arg(long, value_name = "RANGE", value_parser = range, conflicts_with_all = UNJUDGED, hide_short_help = true)]
+    starts: Option<Range>,
     /// Make puzzles that need only techniques you know, by the record of `sudoku train`
     ///
     /// Without another wish they need the technique that you are learning, too.
@@ -234,6 +243,8 @@ Elsewhere, what a puzzle needs is what HoDoKu uses to solve it: at each point th
 first technique in its order that applies. A technique that HoDoKu does not use
 comes right after the singles if you name it in --use.
 
+A range is N, LO..HI, LO.. or ..HI.
+
 Minimal puzzles have few givens, even easy ones. Newspapers print easy puzzles
 with 36 to 40: ask for them with --givens 36..40.
 
@@ -257,6 +268,7 @@ Examples:
   sudoku generate -n 365 --level medium --no-empty-box --every-digit
   sudoku generate --rating se=7.0..9.0 --without forcing-chain-contradiction
   sudoku generate --hardest x-wing
+  sudoku generate --hardest x-wing --steps x-wing=2.. --crux-at 20%..50%
   sudoku generate -n 5 --hardest jellyfish --certificate | sudoku verify
   sudoku generate --known -n 3 --symmetry half-turn
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
@@ -295,15 +307,18 @@ impl GenerateArgs {
 
     /// Difficulty, at a level.
     pub(super) fn wish_at(&self, level: Option<Level>) -> Wish {
-        let WishArgs { rating, hardest, alone, with, without, bottlenecks, .. } = &self.wish;
+        let WishArgs { rating, hardest, alone, with, without, bottlenecks, starts, steps, crux_at, .. } =
+            &self.wish;
         let mut ranges = rating.clone();
         ranges.extend(bottlenecks.clone().map(|range| (Measure::Bottlenecks, range)));
+        ranges.extend(starts.clone().map(|range| (Measure::Starts, range)));
         let mut without = without.clone();
         if let Some(hardest) = hardest.filter(|_| *alone) {
             let is_single = |kind: &&Kind| singles::KINDS.contains(kind);
             without.extend(difficulty::easier_than(hardest).filter(|kind| !is_single(kind)));
         }
-        at_level(Wish { level: None, ranges, hardest: *hardest, with: with.clone(), without }, level)
+        let (with, steps, crux) = (with.clone(), steps.clone(), crux_at.clone());
+        at_level(Wish { level: None, ranges, hardest: *hardest, with, without, steps, crux }, level)
     }
 
     /// True if the order says nothing about techniques or levels.
@@ -351,7 +366,10 @@ pub(crate) fn pattern(text: &str) -> Result<CellSet, String> {
 
 /// Reads a number of givens, or two.
 pub(crate) fn givens(text: &str) -> Result<Range, String> {
-    let range = range(text)?;
+    let open = range(text)?;
+    let most = if *open.end() == u32::MAX { Cell::COUNT as u32 } else { *open.end() };
+    let least = if text.starts_with("..") { LEAST_GIVENS as u32 } else { *open.start() };
+    let range = least..=most;
     if (*range.start() as usize) < LEAST_GIVENS || *range.end() as usize > Cell::COUNT {
         return Err(format!(
             "no puzzle with one solution has fewer than {LEAST_GIVENS} givens, and none more than 81"
@@ -372,7 +390,22 @@ pub(crate) fn rating(text: &str) -> Result<(Measure, Range), String> {
     Ok((measure, span(numbers, measure.is_in_tenths())?))
 }
 
-/// A number, or two with dots between.
+/// Reads a technique and a number of its steps.
+pub(crate) fn steps(text: &str) -> Result<(&'static Kind, Range), String> {
+    let (name, numbers) = text.split_once('=').ok_or("it is written KIND=RANGE, as x-wing=2..3")?;
+    let kind = techniques::kind(name).ok_or_else(|| meant(name))?;
+    Ok((kind, span(numbers, false)?))
+}
+
+/// Reads a share, or two.
+pub(crate) fn percent(text: &str) -> Result<Range, String> {
+    let range =
+        range(&text.replace('%', "")).map_err(|_| format!("'{text}' is no share: it is written 30%..60%"))?;
+    let most = if *range.end() == u32::MAX { 100 } else { *range.end() };
+    if most > 100 { Err("a share is at most 100%".to_owned()) } else { Ok(*range.start()..=most) }
+}
+
+/// A number, or two with dots between, of which one may be left out.
 fn span(text: &str, in_tenths: bool) -> Result<Range, String> {
     let number = |text: &str| {
         let (whole, tenths) =
@@ -386,7 +419,12 @@ fn span(text: &str, in_tenths: bool) -> Result<Range, String> {
         let example = if in_tenths { "7.0..9.0" } else { "28..30" };
         format!("'{text}' is neither a number nor two as {example}")
     };
-    let (least, most) = (number(least).ok_or_else(wrong)?, number(most).ok_or_else(wrong)?);
+    let (least, most) = match (least, most) {
+        ("", "") => return Err(wrong()),
+        ("", most) => (0, number(most).ok_or_else(wrong)?),
+        (least, "") => (number(least).ok_or_else(wrong)?, u32::MAX),
+        (least, most) => (number(least).ok_or_else(wrong)?, number(most).ok_or_else(wrong)?),
+    };
     if least > most {
         return Err("the first number is greater than the second, so nothing lies between them".to_owned());
     }

@@ -7,7 +7,7 @@ mod rising;
 
 pub(crate) use args::GenerateArgs;
 #[cfg(feature = "book")]
-pub(crate) use args::{at_level, givens, pattern, range, rating};
+pub(crate) use args::{at_level, givens, pattern, percent, range, rating, steps};
 pub(crate) use rising::rising;
 
 use crate::io::hash::Hash;

@@ -67,6 +67,7 @@ fn of_sort(sort: &Sort) -> String {
             format!("a whole number from {least} to {most}, or a range: `[28, 32]`")
         }
         Sort::Ratings => "an object of scales and ranges: `{\"se\": [7.0, 8.0]}`".to_owned(),
+        Sort::Steps => "an object of techniques and numbers: `{\"x-wing\": [2, 3]}`".to_owned(),
         Sort::Settings => "an object of names and values: `{\"whip-length\": 8}`".to_owned(),
         Sort::Transformation => {
             "a name such as `mirror`, or text: `rows ... columns ... digits ...`".to_owned()

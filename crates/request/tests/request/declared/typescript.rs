@@ -121,6 +121,7 @@ fn of_sort(sort: &Sort) -> String {
                 scales.join(" | ")
             )
         }
+        Sort::Steps => "Readonly<Record<string, number | readonly [least: number, most: number]>>".to_owned(),
         Sort::Settings => "Readonly<Record<string, number | boolean | string>>".to_owned(),
         Sort::Proof => "Proof | string".to_owned(),
     }
