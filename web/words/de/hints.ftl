@@ -14,6 +14,7 @@ hint-why = Warum?
 hint-result = Ergebnis zeigen
 hint-apply = Ausführen
 hint-apply-now = Sofort ausführen
+hint-remembered = Für den nächsten Hinweis gemerkt.
 
 ## The links of a chain, one at a time
 

@@ -16,6 +16,8 @@ hint-result = Show the result
 # Buttons that take the step of the hint: at the end of the hint, or earlier.
 hint-apply = Apply
 hint-apply-now = Apply now
+# Candidates were crossed out in cells without notes. Voices hear "Candidates crossed out in r3c4." before it.
+hint-remembered = Remembered for the next hint.
 
 ## The links of a chain, one at a time
 

@@ -14,6 +14,7 @@ hint-why = ¿Por qué?
 hint-result = Ver el resultado
 hint-apply = Aplicar
 hint-apply-now = Aplicar ya
+hint-remembered = Contará para la siguiente pista.
 
 ## The links of a chain, one at a time
 

@@ -14,6 +14,7 @@ hint-why = Pourquoi ?
 hint-result = Voir le résultat
 hint-apply = Appliquer
 hint-apply-now = Appliquer maintenant
+hint-remembered = Retenu pour le prochain indice.
 
 ## The links of a chain, one at a time
 

@@ -14,6 +14,7 @@ hint-why = 理由を見る
 hint-result = 結果を見る
 hint-apply = 適用
 hint-apply-now = すぐに適用
+hint-remembered = 次のヒントに反映されます。
 
 ## The links of a chain, one at a time
 

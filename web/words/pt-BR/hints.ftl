@@ -14,6 +14,7 @@ hint-why = Por quê?
 hint-result = Mostrar o resultado
 hint-apply = Aplicar
 hint-apply-now = Aplicar agora
+hint-remembered = Vale para a próxima dica.
 
 ## The links of a chain, one at a time
 

@@ -14,6 +14,7 @@ hint-why = 为什么？
 hint-result = 显示结论
 hint-apply = 应用
 hint-apply-now = 直接应用
+hint-remembered = 已记下，下一条提示会沿用。
 
 ## The links of a chain, one at a time
 
