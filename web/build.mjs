@@ -26,6 +26,9 @@ const shared = {
 /** The WebAssembly, each in a folder of its name: what every visit needs, and what the worker loads when it is needed. */
 const MODULES = ["game", "deep", "photo", "proof"];
 
+/** Every module is compiled before its bindings load it (`src/kit/module.ts`), so they need not know how else one comes. */
+const COMPILED = "const __wbg_load = async (module, imports) => ({ instance: await WebAssembly.instantiate(module, imports), module });";
+
 /**
  * The bindings of the WebAssembly without a statement after each class, which would keep the class in a script that
  * does not use it. Nothing of ours is disposed of by `using`.
@@ -34,7 +37,9 @@ const bindings = {
   name: "bindings without disposal",
   setup: ({ onLoad }) =>
     onLoad({ filter: /wasm\/\w+\/sudokit\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(/^if \(Symbol\.dispose\) .*$/gm, ""),
+      contents: (await readFile(path, "utf8"))
+        .replace(/^if \(Symbol\.dispose\) .*$/gm, "")
+        .replace(/^async function __wbg_load\b[^]*?^}$/m, COMPILED),
       loader: "js",
     })),
 };
