@@ -37,7 +37,8 @@ hint-link =
 role-placed = placed
 role-eliminated = removed
 role-base = pattern
-role-cover = cover
+# A house of a fish that the pattern lies in, or another one that can hold the digit only once: beginners do not know "cover".
+role-cover = room for only one
 role-fin = fin
 role-endo-fin = endo fin
 role-on = on
