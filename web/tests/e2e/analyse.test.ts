@@ -56,6 +56,9 @@ test("list, curve, board and address show the same step", async () => {
 });
 
 const GOLDEN_NUGGET = "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
+const MEDIUM = "000801000000000043500000000000070800000000100020030000600000075003400000000200600";
+/** Its first step is a chain. */
+const CHAINED = "060008000847960510001540000008600271020731080716000300070025100000006407000400050";
 
 test("the hardest puzzles have reasons to the end, and another aim another path", async () => {
   const { page, complaints, end } = await visit({ at: `#/analyse/${GOLDEN_NUGGET}` });
@@ -243,6 +246,47 @@ test("a table of thousands fills while one looks at it, and can be stopped and c
   }
 });
 
+for (const [name, puzzle, locale] of [
+  ["an easy puzzle", EASY, "en"],
+  ["a medium one", MEDIUM, "de"],
+  ["one that begins with a chain", CHAINED, "en"],
+  ["one that the first module cannot begin", GOLDEN_NUGGET, "en"],
+] as const) {
+  test(`the first step of ${name} is there before the second module, and stays as it is`, async () => {
+    const { page, url, complaints, end } = await visit({ locale });
+    try {
+      let arrive = (): void => undefined;
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route("**/deep.wasm", async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(`${url}#/analyse/${puzzle}`);
+      // The same document would keep its modules.
+      await page.reload();
+      const step = async (): Promise<string[]> => {
+        const cells = await page.locator("[role=gridcell]").evaluateAll((all) => all.map((one) => one.ariaLabel).join());
+        return [await page.locator(".player h2").innerText(), await page.locator(".player .hint-body").innerText(), cells];
+      };
+      const isBegun = puzzle !== GOLDEN_NUGGET;
+      if (isBegun) await page.waitForSelector(".player h2");
+      await eventually(async () => assert.equal(await page.locator(".text-side button", { hasText: /^Stop/ }).count(), 1));
+      assert.equal(await page.locator(".player").count(), isBegun ? 1 : 0);
+      const before = isBegun ? await step() : [];
+      assert.equal(await page.locator(".facts").count(), 0);
+      arrive();
+      await page.waitForSelector(".steps li");
+      const after = await step();
+      if (isBegun) assert.deepEqual(after, before);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await end();
+    }
+  });
+}
+
 /** In the page: notes in every frame where the columns, the rows and what is around them are. */
 const watchTable = (): void => {
   const seen = new Set<string>();
@@ -297,8 +341,6 @@ for (const [locale, width] of [
     }
   });
 }
-
-const MEDIUM = "000801000000000043500000000000070800000000100020030000600000075003400000000200600";
 
 test("the path is printed: easy steps as lines, the others with board and reasons", async () => {
   const { page, complaints, end } = await visit({ at: `#/analyse/${MEDIUM}` });

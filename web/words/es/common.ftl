@@ -80,3 +80,5 @@ start-refused = No se ha podido cargar { -brand }: el servidor ha respondido con
 
 list-comma = { ", " }
 sentence-space = { " " }
+list-digits = { ", " }
+list-last = { " y " }

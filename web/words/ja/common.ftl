@@ -80,3 +80,5 @@ start-refused = { -brand } を読み込めませんでした。サーバーの�
 
 list-comma = 、
 sentence-space = { "" }
+list-digits = 、
+list-last = 、
