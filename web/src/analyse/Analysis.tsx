@@ -9,6 +9,7 @@ import { useThought } from "../kit/use-thought.ts";
 import type { Aim, Lesson, Pasted } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { type Frame, framesOfLesson } from "../step/frames.ts";
+import { Later } from "../ui/Later.tsx";
 import { sentences } from "../ui/lists.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
@@ -136,55 +137,59 @@ export function Analysis({ app, text, puzzle, first }: Props) {
                 )}
                 {list === null && about.value?.status === "unique" && <Choices aim={aim} setAim={setAim} without={without} setWithout={setWithout} />}
                 {list === null && isStuck && <p role="status">{words.text.pathStuck}</p>}
-                {list === null && path.length > 1 && (
-                  <section class="stack" aria-labelledby="curve">
-                    <h2 id="curve">{words.text.path}</h2>
-                    <Curve lessons={path} at={at} choose={step} />
-                    <StepList lessons={path} at={at} choose={step} />
-                    <div class="row">
-                      <CopySteps lessons={path} />
-                      <button type="button" onClick={() => print()}>
-                        {words.text.pathPrint}
-                      </button>
-                      {!steps.isBusy && lesson !== undefined && (
-                        <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
-                          {words.text.pathList}
-                        </button>
+                <Later>
+                  {list === null && path.length > 1 && (
+                    <section class="stack" aria-labelledby="curve">
+                      <h2 id="curve">{words.text.path}</h2>
+                      <Curve lessons={path} at={at} choose={step} />
+                      <Later>
+                        <StepList lessons={path} at={at} choose={step} />
+                        <div class="row">
+                          <CopySteps lessons={path} />
+                          <button type="button" onClick={() => print()}>
+                            {words.text.pathPrint}
+                          </button>
+                          {!steps.isBusy && lesson !== undefined && (
+                            <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
+                              {words.text.pathList}
+                            </button>
+                          )}
+                        </div>
+                      </Later>
+                    </section>
+                  )}
+                  {list !== null && (
+                    <section class="stack">
+                      <h2>{words.pathListed(count)}</h2>
+                      {kinds.length > 1 && (
+                        <label class="field">
+                          <span>{words.text.pathListKind}</span>
+                          <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+                            <option value="">{words.text.pathListKindAll}</option>
+                            {kinds.map((name) => (
+                              <option key={name}>{name}</option>
+                            ))}
+                          </select>
+                        </label>
                       )}
-                    </div>
-                  </section>
-                )}
-                {list !== null && (
-                  <section class="stack">
-                    <h2>{words.pathListed(count)}</h2>
-                    {kinds.length > 1 && (
-                      <label class="field">
-                        <span>{words.text.pathListKind}</span>
-                        <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
-                          <option value="">{words.text.pathListKindAll}</option>
-                          {kinds.map((name) => (
-                            <option key={name}>{name}</option>
-                          ))}
-                        </select>
-                      </label>
-                    )}
-                    {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
-                    <div class="row">
-                      <button
-                        type="button"
-                        onClick={() => {
-                          setAt(listed?.at ?? 0);
-                          setListed(null);
-                          setKind("");
-                        }}
-                      >
-                        {words.text.pathBack}
-                      </button>
-                    </div>
-                  </section>
-                )}
-                {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
-                {<Compare app={app} puzzle={puzzle.givens} />}
+                      {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
+                      <div class="row">
+                        <button
+                          type="button"
+                          onClick={() => {
+                            setAt(listed?.at ?? 0);
+                            setListed(null);
+                            setKind("");
+                          }}
+                        >
+                          {words.text.pathBack}
+                        </button>
+                      </div>
+                    </section>
+                  )}
+                  {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
+                  {<Compare app={app} puzzle={puzzle.givens} />}
+                </Later>
               </>
             )}
           </div>
