@@ -305,3 +305,16 @@ test("the words of a lesson are there before the WebAssembly, and stay where the
     await end();
   }
 });
+
+test("the second module is on its way before a worker asks for it, where the puzzle of a day is to be made", async () => {
+  const { page, end } = await visit();
+  try {
+    // Nobody can ask.
+    await page.route("**/worker.js", () => undefined);
+    const asked = page.waitForRequest("**/deep.wasm");
+    await reloadAt(page, `#/daily/easy/${today()}`);
+    await asked;
+  } finally {
+    await end();
+  }
+});
