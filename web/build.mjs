@@ -26,8 +26,10 @@ const shared = {
 /** The WebAssembly, each in a folder of its name: what every visit needs, and what the worker loads when it is needed. */
 const MODULES = ["game", "deep", "photo", "proof"];
 
-/** Every module is compiled before its bindings load it (`src/kit/module.ts`), so they need not know how else one comes. */
-const COMPILED = "const __wbg_load = async (module, imports) => ({ instance: await WebAssembly.instantiate(module, imports), module });";
+/** Every module is compiled before its bindings load it (`src/kit/module.ts`), once, so they need not know how else one comes. */
+const COMPILED =
+  "const __wbg_init = async ({ module_or_path }) => " +
+  "__wbg_finalize_init(await WebAssembly.instantiate(module_or_path, __wbg_get_imports()), module_or_path);\n";
 
 /**
  * The bindings of the WebAssembly without a statement after each class, which would keep the class in a script that
@@ -39,7 +41,7 @@ const bindings = {
     onLoad({ filter: /wasm\/\w+\/sudokit\.js$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8"))
         .replace(/^if \(Symbol\.dispose\) .*$/gm, "")
-        .replace(/^async function __wbg_load\b[^]*?^}$/m, COMPILED),
+        .replace(/^let __wbg_init_promise;[\s\S]*(?=^export )/m, COMPILED),
       loader: "js",
     })),
 };
