@@ -26,6 +26,11 @@ const shared = {
 /** The WebAssembly: what every visit needs, and what the worker loads when it is needed. */
 const MODULES = ["game", "deep", "photo", "proof"];
 
+/** Every module is compiled before its bindings load it (`src/kit/module.ts`), once, so they need not know how else one comes. */
+const COMPILED =
+  "const __wbg_init = async ({ module_or_path }) => " +
+  "__wbg_finalize_init(await WebAssembly.instantiate(module_or_path, __wbg_get_imports()), module_or_path);\n";
+
 /**
  * The bindings of the WebAssembly without a statement after each class, which would keep the class in a script that
  * does not use it. Nothing of ours is disposed of by `using`.
@@ -34,7 +39,9 @@ const bindings = {
   name: "bindings without disposal",
   setup: ({ onLoad }) =>
     onLoad({ filter: /wasm\/sudokit\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(/^if \(Symbol\.dispose\) .*$/gm, ""),
+      contents: (await readFile(path, "utf8"))
+        .replace(/^if \(Symbol\.dispose\) .*$/gm, "")
+        .replace(/^let __wbg_init_promise;[\s\S]*(?=^export )/m, COMPILED),
       loader: "js",
     })),
 };

@@ -48,21 +48,24 @@ async function start(): Promise<void> {
     render(<Root early={NOTHING} />, place());
   }
   performance.mark("first-screen");
+  // A task that the screen begins with waits for the first half, and no longer for the worker's script.
+  const workers = needsDeep(first) ? [startWorker()] : [];
+  workers[0]?.addEventListener("error", () => workers.pop());
   const game = await module;
   // The second half is on its way before a task asks for it.
   const expected = new Map(needsDeep(first) ? [["deep", compileModule("deep")] as const] : []);
   for (const one of expected.values()) one.catch(() => undefined);
   const kit = await Kit.load(game, await said);
   const keeper = await Keeper.open(kit, await opening);
-  const app: App = { kit, thought: new Thought(game, await said, startWorker, expected), keeper, table: null };
+  const app: App = { kit, thought: new Thought(game, await said, () => workers.pop() ?? startWorker(), expected), keeper, table: null };
   if (early.game?.isNew) await beginEarly(app, early.game);
   ready.value = app;
   performance.mark("ready");
   await keeper.recover();
 }
 
-/** True if a screen begins with a task for the second half: a lesson, a drill, an analysis. */
-const needsDeep = ({ screen, parts }: Route): boolean => (screen === "train" || screen === "analyse") && parts.length > 0;
+/** True if a screen begins with a task for the second half: a lesson, a drill, an analysis, the puzzle of a day, which no stock has. */
+const needsDeep = ({ screen, parts }: Route): boolean => ["train", "analyse", "daily"].includes(screen) && parts.length > 0;
 
 function Root({ early }: { early: Early }) {
   const { screen, parts } = route.value;

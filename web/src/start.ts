@@ -1,10 +1,12 @@
 /**
  * Loads the app in the language that is wanted: each language is a script of its own. This stands inside the
- * page, so that no script waits for another. Texts that the address needs are asked for at the same time.
+ * page, so that no script waits for another. Texts that the address needs are asked for at the same time, and the
+ * database is opened.
  */
 
 import { languages } from "sudokit-words";
 import "./kit/file.ts";
+import { openDatabase } from "./store/opening.ts";
 import { textsFor, wanted } from "./wanted.ts";
 
 let chosen: string | null = null;
@@ -15,6 +17,9 @@ try {
 }
 const language = wanted(chosen, navigator.languages);
 load([language, ...languages]);
+globalThis.sudokitStore = openDatabase();
+// An error of it is told where it is waited for.
+globalThis.sudokitStore.catch(() => undefined);
 globalThis.sudokitAsked = Object.fromEntries(textsFor(location.hash, language).map((name) => [name, asked(name)]));
 
 /** Asks for a file. An error of it is told where it is waited for. */

@@ -4,12 +4,12 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
-import { looksOf } from "../grid/looks.ts";
-import { StillGrid } from "../grid/StillGrid.tsx";
+import { USUAL } from "../game/fresh.ts";
 import { useThought } from "../kit/use-thought.ts";
 import type { Aim, Lesson, Pasted } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { type Frame, framesOfLesson } from "../step/frames.ts";
+import { Later } from "../ui/Later.tsx";
 import { sentences } from "../ui/lists.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
@@ -20,24 +20,39 @@ import { Curve } from "./Curve.tsx";
 import { Facts } from "./Facts.tsx";
 import { LessonBoard, LessonPlayer } from "./LessonView.tsx";
 import { PathOnPaper } from "./PathOnPaper.tsx";
+import { usePreview } from "./preview.ts";
 import { Ratings } from "./Ratings.tsx";
 import { StepList } from "./StepList.tsx";
 import { Stepper } from "./Stepper.tsx";
 
+const NONE: readonly string[] = [];
+
 /** The last frame, however many there are. */
 const LAST = Number.POSITIVE_INFINITY;
 
-export function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle: Pick<Pasted, "line" | "givens">; first: number }) {
-  const { notation, without: usual } = app.keeper.profile.value.options;
+interface Props {
+  /** Null until the WebAssembly is there: then there is the board. */
+  app: App | null;
+  text: string;
+  puzzle: Pick<Pasted, "line" | "givens">;
+  first: number;
+}
+
+export function Analysis({ app, text, puzzle, first }: Props) {
+  const options = app?.keeper.profile.value.options ?? USUAL;
+  const { notation } = options;
   /** The techniques that are off here; the options of games stay as they are. */
-  const [without, setWithout] = useState<readonly string[]>(usual ?? []);
+  const [chosen, setWithout] = useState<readonly string[] | null>(null);
+  const without = chosen ?? options.without ?? NONE;
   const [aim, setAim] = useState<Aim | undefined>(undefined);
-  const about = useThought(app, "about", { puzzle: puzzle.line });
   // A worker of its own: another wish stops the path that nobody wants any more.
-  const pathfinder = useMemo(() => app.thought.another(), []);
-  const way = useThought({ thought: pathfinder }, "way", { puzzle: puzzle.line, notation, aim, without });
-  useEffect(() => () => pathfinder.stop(), [aim, without]);
-  const path = way.value ?? [];
+  const pathfinder = useMemo(() => app && { thought: app.thought.another() }, [app]);
+  const preview = usePreview(app, pathfinder, puzzle.line, options, first === 0 && puzzle.line === puzzle.givens);
+  // By the same worker: each would load the second half.
+  const about = useThought(pathfinder, "about", { puzzle: puzzle.line });
+  const way = useThought(pathfinder, "way", { puzzle: puzzle.line, notation, aim, without });
+  useEffect(() => () => pathfinder?.thought.stop(), [pathfinder, aim, without]);
+  const path = way.value ?? preview ?? [];
   const isStuck = !way.isBusy && way.trouble === null && about.value?.status === "unique" && !isSolvedBy(path);
   /** While all steps at a position are listed: the index of the path's step there, and the position. Null on the path. */
   const [listed, setListed] = useState<{ at: number; position: string } | null>(null);
@@ -58,12 +73,11 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
   const link = useSignal<number | null>(null);
   /** The listed step under the mouse. */
   const hovered = useSignal<number | null>(null);
-  const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
-  /** Nothing is shown before the facts and the first step, which would push it down. */
+  /** Nothing is shown below the first step before the facts, which would push it down. */
   const hasBegun = useRef(false);
-  if (!about.isBusy && (path.length > 0 || !way.isBusy)) hasBegun.current = true;
+  if (!about.isBusy && (way.value !== null || !way.isBusy)) hasBegun.current = true;
   const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
-  useEffect(() => () => app.thought.stop(), []);
+  useEffect(() => () => app?.thought.stop(), [app]);
   useEffect(() => {
     if (list !== null) setAt(0);
     hovered.value = null;
@@ -92,11 +106,14 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
       <Page title={words.text.analyse} wide>
         <div class="analysis">
           <div class="stack board-side">
-            {lesson === undefined ? (
-              <StillGrid label={words.text.labelPuzzle} view={board} />
-            ) : (
-              <Shown lessons={lessons} at={at} hovered={hovered} frame={part === null ? null : (frames[part] ?? null)} link={link} />
-            )}
+            <Shown
+              givens={puzzle.givens}
+              lessons={lessons}
+              at={at}
+              hovered={hovered}
+              frame={part === null ? null : (frames[part] ?? null)}
+              link={link}
+            />
             {lessons.length > 0 ? (
               <Stepper at={at} total={lessons.length} isGrowing={list === null && way.isBusy} go={step} />
             ) : (
@@ -104,14 +121,14 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
             )}
           </div>
           <div class="stack text-side">
-            {!hasBegun.current ? (
-              <Busy text={words.text.analyseReading} stop={() => pathfinder.stop()} />
+            {lesson !== undefined && <LessonPlayer lesson={lesson} frames={frames} part={part} setPart={setPart} link={link} turn={turn} />}
+            {app === null || !hasBegun.current ? (
+              <Busy text={words.text.analyseReading} stop={pathfinder && (() => pathfinder.thought.stop())} />
             ) : (
               <>
-                {lesson !== undefined && <LessonPlayer lesson={lesson} frames={frames} part={part} setPart={setPart} link={link} turn={turn} />}
                 {about.value !== null && <Facts about={about.value} />}
                 <Doors app={app} {...puzzle} />
-                {way.isBusy && <Busy text={words.text.pathSearching} stop={() => pathfinder.stop()} />}
+                {way.isBusy && <Busy text={words.text.pathSearching} stop={() => pathfinder?.thought.stop()} />}
                 {steps.isBusy && <Busy text={words.text.pathListSearching} stop={() => app.thought.stop()} />}
                 {trouble !== undefined && (
                   <p class="misfit" role="status">
@@ -120,55 +137,59 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
                 )}
                 {list === null && about.value?.status === "unique" && <Choices aim={aim} setAim={setAim} without={without} setWithout={setWithout} />}
                 {list === null && isStuck && <p role="status">{words.text.pathStuck}</p>}
-                {list === null && path.length > 1 && (
-                  <section class="stack" aria-labelledby="curve">
-                    <h2 id="curve">{words.text.path}</h2>
-                    <Curve lessons={path} at={at} choose={step} />
-                    <StepList lessons={path} at={at} choose={step} />
-                    <div class="row">
-                      <CopySteps lessons={path} />
-                      <button type="button" onClick={() => print()}>
-                        {words.text.pathPrint}
-                      </button>
-                      {!steps.isBusy && lesson !== undefined && (
-                        <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
-                          {words.text.pathList}
-                        </button>
+                <Later>
+                  {list === null && path.length > 1 && (
+                    <section class="stack" aria-labelledby="curve">
+                      <h2 id="curve">{words.text.path}</h2>
+                      <Curve lessons={path} at={at} choose={step} />
+                      <Later>
+                        <StepList lessons={path} at={at} choose={step} />
+                        <div class="row">
+                          <CopySteps lessons={path} />
+                          <button type="button" onClick={() => print()}>
+                            {words.text.pathPrint}
+                          </button>
+                          {!steps.isBusy && lesson !== undefined && (
+                            <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
+                              {words.text.pathList}
+                            </button>
+                          )}
+                        </div>
+                      </Later>
+                    </section>
+                  )}
+                  {list !== null && (
+                    <section class="stack">
+                      <h2>{words.pathListed(count)}</h2>
+                      {kinds.length > 1 && (
+                        <label class="field">
+                          <span>{words.text.pathListKind}</span>
+                          <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+                            <option value="">{words.text.pathListKindAll}</option>
+                            {kinds.map((name) => (
+                              <option key={name}>{name}</option>
+                            ))}
+                          </select>
+                        </label>
                       )}
-                    </div>
-                  </section>
-                )}
-                {list !== null && (
-                  <section class="stack">
-                    <h2>{words.pathListed(count)}</h2>
-                    {kinds.length > 1 && (
-                      <label class="field">
-                        <span>{words.text.pathListKind}</span>
-                        <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
-                          <option value="">{words.text.pathListKindAll}</option>
-                          {kinds.map((name) => (
-                            <option key={name}>{name}</option>
-                          ))}
-                        </select>
-                      </label>
-                    )}
-                    {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
-                    <div class="row">
-                      <button
-                        type="button"
-                        onClick={() => {
-                          setAt(listed?.at ?? 0);
-                          setListed(null);
-                          setKind("");
-                        }}
-                      >
-                        {words.text.pathBack}
-                      </button>
-                    </div>
-                  </section>
-                )}
-                {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
-                {<Compare app={app} puzzle={puzzle.givens} />}
+                      {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
+                      <div class="row">
+                        <button
+                          type="button"
+                          onClick={() => {
+                            setAt(listed?.at ?? 0);
+                            setListed(null);
+                            setKind("");
+                          }}
+                        >
+                          {words.text.pathBack}
+                        </button>
+                      </div>
+                    </section>
+                  )}
+                  {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
+                  {<Compare app={app} puzzle={puzzle.givens} />}
+                </Later>
               </>
             )}
           </div>
@@ -203,6 +224,7 @@ function Doors({ app, line, givens }: { app: App } & Pick<Pasted, "line" | "give
 }
 
 interface ShownProps {
+  givens: string;
   lessons: readonly Lesson[];
   at: number;
   hovered: Signal<number | null>;
@@ -211,22 +233,25 @@ interface ShownProps {
   link: Signal<number | null>;
 }
 
-/** The board of the step under the mouse, or of the chosen one. Only this is drawn again when the mouse moves over thousands of steps. */
-function Shown({ lessons, at, hovered, frame, link }: ShownProps) {
+/** The board of the step under the mouse, or of the chosen one; of the puzzle if there is none. Only this is drawn again when the mouse moves over thousands of steps. */
+function Shown({ givens, lessons, at, hovered, frame, link }: ShownProps) {
   const isHovered = hovered.value !== null && hovered.value !== at && hovered.value < lessons.length;
   const index = isHovered ? (hovered.value ?? at) : at;
   const lesson = lessons[index];
-  if (lesson === undefined) return null;
-  return <LessonBoard lesson={lesson} number={index + 1} frame={isHovered ? null : frame} link={isHovered ? null : link.value} />;
+  const [shown, walked] = isHovered ? [null, null] : [frame, link.value];
+  // One grid for all of them: to make another takes long.
+  return <LessonBoard givens={givens} lesson={lesson} number={index + 1} frame={shown} link={walked} />;
 }
 
-function Busy({ text, stop }: { text: string; stop: () => void }) {
+function Busy({ text, stop }: { text: string; stop: (() => void) | null }) {
   return (
     <div class="row" role="status">
       <span class="muted">{text}</span>
-      <button type="button" onClick={stop}>
-        {words.text.buttonStop}
-      </button>
+      {stop !== null && (
+        <button type="button" onClick={stop}>
+          {words.text.buttonStop}
+        </button>
+      )}
     </div>
   );
 }

@@ -10,16 +10,19 @@ import { type Frame, wholeOf } from "../step/frames.ts";
 import { StepPlayer } from "../step/StepPlayer.tsx";
 
 interface BoardProps {
-  lesson: Lesson;
+  /** The puzzle, which is shown as long as there is no lesson. */
+  givens: string;
+  lesson: Lesson | undefined;
   number: number;
   frame: Frame | null;
   link: number | null;
 }
 
-export function LessonBoard({ lesson, number, frame, link }: BoardProps) {
+export function LessonBoard({ givens, lesson, number, frame, link }: BoardProps) {
   // The pattern draws candidates with a role; the other candidates of its cells stay.
-  const view = useMemo(() => looksOf(lesson.givens, lesson.placed, lesson.candidates), [lesson]);
-  return <StillGrid label={words.stepName({ number, name: lesson.name })} view={view} diagram={(frame ?? lesson).shown} link={link} />;
+  const view = useMemo(() => looksOf(lesson?.givens ?? givens, lesson?.placed, lesson?.candidates), [lesson]);
+  const label = lesson === undefined ? words.text.labelPuzzle : words.stepName({ number, name: lesson.name });
+  return <StillGrid label={label} view={view} diagram={(frame ?? lesson)?.shown ?? null} link={link} />;
 }
 
 interface PlayerProps {

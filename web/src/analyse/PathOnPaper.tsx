@@ -77,7 +77,7 @@ function Part({ part }: { part: readonly Numbered[] }) {
   }
   return (
     <section>
-      <LessonBoard lesson={lesson} number={number} frame={null} link={null} />
+      <LessonBoard givens={lesson.givens} lesson={lesson} number={number} frame={null} link={null} />
       <h2>{words.stepName({ number, name: lesson.name })}</h2>
       {framesOfLesson(lesson).map(({ text }, at) => (
         <p key={at}>{text}</p>

@@ -1,6 +1,6 @@
 /** A list of steps that keeps the current one in view. Arrow keys move through it; the mouse can point at a step. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Lesson } from "../kit/wire.ts";
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 export function StepList({ lessons, at, choose, hover }: Props) {
   const list = useRef<HTMLOListElement>(null);
 
-  useLayoutEffect(() => {
+  // After the frame is drawn, which has laid out the list.
+  useEffect(() => {
     const box = list.current;
     const item = box?.children[at];
     if (box === null || !(item instanceof HTMLElement)) return;

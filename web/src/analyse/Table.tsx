@@ -95,19 +95,26 @@ export function Table({ batch }: { batch: Batch }) {
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys */}
-      <section class="table" aria-label={words.text.tableLabel} tabIndex={0}>
+      <section class="table many" aria-label={words.text.tableLabel} tabIndex={0}>
         <table>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" aria-sort={by.column !== column ? "none" : by.isDown ? "descending" : "ascending"}>
+                <th
+                  key={column}
+                  class={`of-${column}`}
+                  scope="col"
+                  aria-sort={by.column !== column ? "none" : by.isDown ? "descending" : "ascending"}
+                >
                   <button
                     type="button"
                     class="plain"
                     onClick={() => look({ by: { column, isDown: by.column === column ? !by.isDown : column === "score" } })}
                   >
                     {words.tableColumn(column)}
-                    <span aria-hidden="true">{by.column !== column ? "" : by.isDown ? " ↓" : " ↑"}</span>
+                    <span class="order" aria-hidden="true">
+                      {by.column !== column ? "" : by.isDown ? "↓" : "↑"}
+                    </span>
                   </button>
                 </th>
               ))}

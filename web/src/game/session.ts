@@ -9,12 +9,14 @@ import { Stopped, type Thought } from "../kit/thought.ts";
 import type { Action, Answer, CellLook, Digit, Hand, Ladder, Mode, Moment, Outcome, Pressed, State, Told } from "../kit/wire.ts";
 import type { Keeper } from "../store/keeper.ts";
 import { unknownTo } from "../train/my-level.ts";
+import { sentences } from "../ui/lists.ts";
 import { say, speak } from "../ui/say.ts";
 import { today } from "../ui/words.ts";
 import * as entry from "./entry.ts";
 import { isOnPad, nameOfMode } from "./modes.ts";
 import { Pen } from "./pen.ts";
 import { houses } from "./spoken.ts";
+import { type Struck, struckBetween } from "./struck.ts";
 
 /** The rungs of a hint that have been told. */
 export interface HintShown {
@@ -34,6 +36,8 @@ export class Session {
   readonly hint = signal<HintShown | null>(null);
   /** The rung that is shown. */
   readonly told = computed(() => this.hint.value?.told[this.hint.value.at] ?? null);
+  /** The candidates that the last change crossed out in cells without notes, which are seen until the next one. */
+  readonly struck = signal<Struck>(new Map());
   /** The link of its pattern that is looked at. */
   readonly link = signal<number | null>(null);
   readonly isThinking = signal(false);
@@ -281,8 +285,10 @@ export class Session {
       this.hand.value = this.game.hand();
       const length = this.game.logLength();
       if (length === this.written) return;
+      const { value: before } = this.view;
       this.state.value = this.game.state();
       this.view.value = this.looks();
+      this.struck.value = struckBetween(before, this.view.value);
       this.dropOldHint();
       this.keep(length);
     });
@@ -368,7 +374,14 @@ export class Session {
   takeHint(): void {
     const action = this.climb?.ladder.action ?? null;
     this.remind();
-    if (action !== null) this.act(action);
+    if (action !== null) {
+      const answer = this.act(action);
+      if (this.struck.value.size > 0 && answer.refused === undefined) {
+        // The grid shows the cells, until the next move.
+        say(words.text.hintRemembered);
+        speak(sentences([answer.said, words.text.hintRemembered]));
+      }
+    }
     this.closeHint();
   }
 

@@ -7,6 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import { cellName } from "../game/spoken.ts";
+import type { Struck } from "../game/struck.ts";
 import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import type { CellLook, Diagram, OwnLine } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
@@ -24,6 +25,8 @@ export interface GridProps {
   selected: ReadonlySet<number>;
   /** The digit that is shown everywhere. */
   digit: number | null;
+  /** Candidates that have just been crossed out in cells without notes. */
+  struck?: Struck;
   /** Cells to look at. */
   place?: ReadonlySet<number>;
   diagram?: Diagram | null;
@@ -43,6 +46,7 @@ export interface GridProps {
 
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING: readonly number[] = [];
+const NO_STRIKES: Struck = new Map();
 const NO_LINES: readonly OwnLine[] = [];
 
 export function Grid({
@@ -51,6 +55,7 @@ export function Grid({
   cursor,
   selected,
   digit,
+  struck = NO_STRIKES,
   place = NONE,
   diagram = null,
   link = null,
@@ -77,13 +82,13 @@ export function Grid({
   }, [on]);
 
   /**
-   * The background of a cell: selected, part of a hint's place, with the shown digit, or seen from the
+   * The background of a cell: selected, part of a hint's place, just crossed out, with the shown digit, or seen from the
    * cursor. Beside a pattern, that rests.
    */
   const groundOf = (cell: number): string => {
     if (isStill) return place.has(cell) ? "place" : "";
     if (selected.has(cell)) return "selected";
-    if (place.has(cell)) return "place";
+    if (place.has(cell) || struck.has(cell)) return "place";
     if (digit !== null && view[cell]?.digit === digit) return "same";
     return diagram === null && selected.size <= 1 && sees(cell, cursor) ? "seen" : "";
   };
@@ -101,7 +106,14 @@ export function Grid({
         {diagram !== null && <Rays diagram={diagram} view={view} />}
         <g class={diagram !== null && !isStill ? "behind" : ""}>
           {view.map((look, cell) => (
-            <CellContent key={cell} cell={cell} look={look} digit={digit} covered={covered?.get(cell) ?? NOTHING} />
+            <CellContent
+              key={cell}
+              cell={cell}
+              look={look}
+              digit={digit}
+              covered={covered?.get(cell) ?? NOTHING}
+              struck={struck.get(cell) ?? NOTHING}
+            />
           ))}
         </g>
         <Lines />

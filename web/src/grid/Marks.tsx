@@ -1,5 +1,6 @@
 /** The content of cells: digits, marks, colours. Drawn under the cells for keys and screen readers. */
 
+import { isBare } from "../game/struck.ts";
 import type { CellLook } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
 import { CELL, cornerOf, cornerPlace, drawOf, markPlace } from "./geometry.ts";
@@ -12,9 +13,11 @@ export interface Shown {
   digit: number | null;
   /** The candidates that a pattern draws in this cell, in the place of its marks. */
   covered: readonly number[];
+  /** The candidates to show as crossed out though the cell has no notes. */
+  struck: readonly number[];
 }
 
-function Content({ look, cell, digit, covered }: Shown) {
+function Content({ look, cell, digit, covered, struck }: Shown) {
   const { x, y } = cornerOf(cell);
   return (
     <g>
@@ -22,7 +25,7 @@ function Content({ look, cell, digit, covered }: Shown) {
       {look.digit !== null ? (
         <Digit look={look} x={x} y={y} isShown={look.digit === digit} />
       ) : (
-        <Small look={covered.length === 0 ? look : uncovered(look, covered)} cell={cell} digit={digit} />
+        <Small look={covered.length === 0 ? look : uncovered(look, covered)} cell={cell} digit={digit} struck={struck} />
       )}
     </g>
   );
@@ -52,7 +55,7 @@ function Digit({ look, x, y, isShown }: { look: CellLook; x: number; y: number; 
   );
 }
 
-function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: number | null }) {
+function Small({ look, cell, digit, struck }: Omit<Shown, "covered">) {
   const draw = drawOf(look.corner);
   const colours = new Map(look.candidateColours);
   const at = (mark: number) => markPlace(cell, mark, look);
@@ -61,8 +64,10 @@ function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: num
       {[...colours].map(([mark, colour]) => (
         <circle class={`colour-${colour}`} cx={at(mark).x} cy={at(mark).y} r={15 * draw} />
       ))}
-      {/* A bare cell has no marks of the player's to cross out. */}
-      {look.candidates.length + look.corner.length > 0 && look.crossed.map((mark) => <Crossed at={at(mark)} mark={mark} size={draw} />)}
+      {/* A bare cell has no marks of the player's to cross out, so it shows for a moment what was. */}
+      {isBare(look)
+        ? struck.map((mark) => <Crossed at={at(mark)} mark={mark} size={draw} kind="struck" />)
+        : look.crossed.map((mark) => <Crossed at={at(mark)} mark={mark} size={draw} kind="" />)}
       {look.candidates.map((mark) => (
         <text class={`mark${mark === digit ? " same" : ""}${draw < 1 ? " small" : ""}`} x={at(mark).x} y={at(mark).y}>
           {mark}
@@ -80,10 +85,10 @@ function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: num
   );
 }
 
-function Crossed({ at, mark, size }: { at: { x: number; y: number }; mark: number; size: number }) {
+function Crossed({ at, mark, size, kind }: { at: { x: number; y: number }; mark: number; size: number; kind: string }) {
   const reach = 9 * size;
   return (
-    <g class="crossed">
+    <g class={`crossed ${kind}`}>
       <text class="mark" x={at.x} y={at.y}>
         {mark}
       </text>

@@ -38,6 +38,8 @@ export interface Engine {
 export interface Tasks {
   /** The whole ladder of help for a game as it was saved. Techniques that the player does not know come last. */
   ladder: { in: { game: string; unknown: readonly string[] }; out: Ladder };
+  /** The same by the first half alone; null if it has no step. */
+  preview: { in: Tasks["ladder"]["in"]; out: Ladder | null };
   /** For each puzzle the techniques on its path without those that are turned off; null if they are not enough. */
   needed: { in: { puzzles: readonly string[]; without: readonly string[] }; out: (string[] | null)[] };
   /** The puzzle of a level and a number, or of a day. */

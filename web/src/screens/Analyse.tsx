@@ -5,8 +5,6 @@ import { Analysis } from "../analyse/Analysis.tsx";
 import { Ask } from "../analyse/Ask.tsx";
 import { TABLE, Table } from "../analyse/Table.tsx";
 import type { App } from "../app.ts";
-import { looksOf } from "../grid/looks.ts";
-import { StillGrid } from "../grid/StillGrid.tsx";
 import { useThought } from "../kit/use-thought.ts";
 import { Page } from "../ui/Page.tsx";
 
@@ -15,31 +13,13 @@ export function Analyse({ app, text, step }: { app: App | null; text: string; st
   // A puzzle as the app itself writes it in an address is shown at once.
   const plain = /^[\d.]{81}$/.test(text) ? text.replaceAll("0", ".") : null;
   const { value: read, trouble } = useThought(app, "read", text === "" || text === TABLE || plain !== null ? undefined : { text, at: 0 });
-  if (app === null) return plain === null ? <p class="first">{words.text.brand}</p> : <Board givens={plain} />;
+  // With the app and without it this is one screen, whose board stays.
+  if (plain !== null) return <Analysis app={app} text={text} puzzle={{ line: plain, givens: plain }} first={step - 1} />;
+  if (app === null) return <p class="first">{words.text.brand}</p>;
   if (text === TABLE && app.table !== null) return <Table batch={app.table} />;
   if (text === "" || text === TABLE) return <Ask app={app} />;
-  if (plain !== null) return <Analysis app={app} text={text} puzzle={{ line: plain, givens: plain }} first={step - 1} />;
   if (trouble !== null) return <Ask app={app} wrong={trouble} />;
   if (read === null) return <Page title={words.text.analyse}>{null}</Page>;
   if ("wrong" in read) return <Ask app={app} wrong={read.wrong.message} />;
   return <Analysis app={app} text={text} puzzle={read} first={step - 1} />;
-}
-
-/** The board in the place that it has beside the analysis. */
-function Board({ givens }: { givens: string }) {
-  return (
-    <Page title={words.text.analyse} wide>
-      <div class="analysis">
-        <div class="stack board-side">
-          <StillGrid label={words.text.labelPuzzle} view={looksOf(givens)} />
-          <div class="stepper" />
-        </div>
-        <div class="stack text-side">
-          <p class="muted" role="status">
-            {words.text.analyseReading}
-          </p>
-        </div>
-      </div>
-    </Page>
-  );
 }

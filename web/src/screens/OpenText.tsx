@@ -117,6 +117,43 @@ export function OpenText({ app }: { app: App }) {
           onInput={(event) => void take(event.currentTarget.value)}
         />
       </label>
+      {/* Above the buttons, so that a phone shows the way on without scrolling. */}
+      <div id="found" role="status" class="stack">
+        {pictured.said !== "" && <p class={pictured.isWrong ? "misfit" : ""}>{pictured.said}</p>}
+        {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
+        {found.is === "game" && <p>{words.text.openGame}</p>}
+        {found.is === "puzzle" && <p>{sayPuzzle(found.puzzle)}</p>}
+      </div>
+      {found.is === "puzzle" && (
+        <>
+          {found.puzzle.of > 1 && (
+            <div class="row">
+              <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+                {words.text.buttonPrevious}
+              </button>
+              <span>{words.openAt({ number: at + 1, total: found.puzzle.of })}</span>
+              <button type="button" disabled={at + 1 === found.puzzle.of} onClick={() => setAt(at + 1)}>
+                {words.text.buttonNext}
+              </button>
+            </div>
+          )}
+          {/* With a picture, one compares first. */}
+          {picture !== null && <Compared picture={picture} puzzle={found.puzzle} />}
+          <Onwards app={app} puzzle={found.puzzle} doubtful={picture?.doubtful ?? []} />
+          {picture === null && (
+            <div class="small-board">
+              <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
+            </div>
+          )}
+        </>
+      )}
+      {found.is === "game" && (
+        <div class="row">
+          <button type="button" class="main" onClick={() => void goOn(app, found.log)}>
+            {words.text.openGameContinue}
+          </button>
+        </div>
+      )}
       <div class="row">
         <label class="button file">
           {words.text.openFile}
@@ -159,42 +196,6 @@ export function OpenText({ app }: { app: App }) {
         />
       )}
       <p class="muted">{words.text.photoPrivate}</p>
-      <div id="found" role="status" class="stack">
-        {pictured.said !== "" && <p class={pictured.isWrong ? "misfit" : ""}>{pictured.said}</p>}
-        {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
-        {found.is === "game" && <p>{words.text.openGame}</p>}
-        {found.is === "puzzle" && <p>{sayPuzzle(found.puzzle)}</p>}
-      </div>
-      {found.is === "puzzle" && (
-        <>
-          {found.puzzle.of > 1 && (
-            <div class="row">
-              <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
-                {words.text.buttonPrevious}
-              </button>
-              <span>{words.openAt({ number: at + 1, total: found.puzzle.of })}</span>
-              <button type="button" disabled={at + 1 === found.puzzle.of} onClick={() => setAt(at + 1)}>
-                {words.text.buttonNext}
-              </button>
-            </div>
-          )}
-          {/* With a picture, one compares first. Otherwise the way on is there without scrolling. */}
-          {picture !== null && <Compared picture={picture} puzzle={found.puzzle} />}
-          <Onwards app={app} puzzle={found.puzzle} doubtful={picture?.doubtful ?? []} />
-          {picture === null && (
-            <div class="small-board">
-              <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
-            </div>
-          )}
-        </>
-      )}
-      {found.is === "game" && (
-        <div class="row">
-          <button type="button" class="main" onClick={() => void goOn(app, found.log)}>
-            {words.text.openGameContinue}
-          </button>
-        </div>
-      )}
     </Page>
   );
 }

@@ -205,6 +205,7 @@ function Table({ app, session }: { app: App; session: Session }) {
             cursor={session.cursor.value}
             selected={session.selected.value}
             digit={hasHint ? null : hand.value.shown}
+            struck={session.struck.value}
             place={place}
             diagram={shown}
             link={session.link.value}

@@ -5,7 +5,7 @@
 
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import { Legend } from "../grid/Pattern.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -39,7 +39,8 @@ interface Props {
 
 /** A text that scrolls can be scrolled by keys. */
 export function useScrolling(body: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  // After the frame is drawn, which has measured it: before, the page would be laid out for this alone.
+  useEffect(() => {
     const { current: text } = body;
     if (text !== null && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
     else text?.removeAttribute("tabindex");

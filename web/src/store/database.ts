@@ -1,9 +1,7 @@
 /** The one database: games as they were begun, the lines of their actions, and what stays between games. */
 
 import * as words from "sudokit-words";
-
-const NAME = "sudokit";
-const VERSION = 1;
+import { openDatabase, settled } from "./opening.ts";
 
 /** A store of texts: the browser's database, or memory if the browser denies one. */
 export interface Store {
@@ -20,12 +18,6 @@ export interface Store {
   lines(key: string): Promise<string[]>;
   keys(): Promise<string[]>;
 }
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -149,16 +141,7 @@ export class Memory implements Store {
 /** The browser's database, or memory. */
 export async function openStore(): Promise<Store> {
   try {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("texts");
-      const lines = request.result.createObjectStore("lines", { autoIncrement: true });
-      lines.createIndex("of", "of");
-    };
-    const database = await settled(request);
-    // Another tab may bring a later version: this one lets go, and is told by its next write.
-    database.onversionchange = () => database.close();
-    return new Database(database);
+    return new Database(await (globalThis.sudokitStore ?? openDatabase()));
   } catch {
     return new Memory();
   }

@@ -6,8 +6,13 @@ import { lazy } from "./lazy.ts";
 const choices = lazy(() => new Intl.ListFormat(words.text.locale, { type: "disjunction" }));
 const lists = lazy(() => new Intl.ListFormat(words.text.locale));
 
-/** "2", "2 and 8", "2, 5 and 8". One item needs no format. */
-export const list = (items: readonly (number | string)[]): string => (items.length === 1 ? String(items[0]) : lists().format(items.map(String)));
+/** "2", "2 and 8", "2, 5 and 8". */
+export const list = (items: readonly (number | string)[]): string =>
+  typeof items[0] === "number" ? digits(items) : lists().format(items.map(String));
+
+/** The same as the format, which takes long to make, and grids have nothing else to list: a test compares them. */
+const digits = (items: readonly (number | string)[]): string =>
+  items.length < 2 ? items.join() : items.slice(0, -1).join(words.text.listDigits) + words.text.listLast + items.at(-1);
 
 /** "2", "2 or 8", "2, 5 or 8". */
 export const either = (items: readonly string[]): string => choices().format(items);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EASY, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { heard, see } from "./play.ts";
+import { drawn, heard, see } from "./play.ts";
 
 test("list, curve, board and address show the same step", async () => {
   const { page, context, url, complaints, end } = await visit({ at: `#/analyse/${EASY}/17` });
@@ -56,6 +56,9 @@ test("list, curve, board and address show the same step", async () => {
 });
 
 const GOLDEN_NUGGET = "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
+const MEDIUM = "000801000000000043500000000000070800000000100020030000600000075003400000000200600";
+/** Its first step is a chain. */
+const CHAINED = "060008000847960510001540000008600271020731080716000300070025100000006407000400050";
 
 test("the hardest puzzles have reasons to the end, and another aim another path", async () => {
   const { page, complaints, end } = await visit({ at: `#/analyse/${GOLDEN_NUGGET}` });
@@ -243,7 +246,101 @@ test("a table of thousands fills while one looks at it, and can be stopped and c
   }
 });
 
-const MEDIUM = "000801000000000043500000000000070800000000100020030000600000075003400000000200600";
+for (const [name, puzzle, locale] of [
+  ["an easy puzzle", EASY, "en"],
+  ["a medium one", MEDIUM, "de"],
+  ["one that begins with a chain", CHAINED, "en"],
+  ["one that the first half cannot begin", GOLDEN_NUGGET, "en"],
+] as const) {
+  test(`the first step of ${name} is there before the second half, and stays as it is`, async () => {
+    const { page, url, complaints, end } = await visit({ locale });
+    try {
+      let arrive = (): void => undefined;
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route("**/deep.wasm", async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(`${url}#/analyse/${puzzle}`);
+      // The same document would keep its modules.
+      await page.reload();
+      const step = async (): Promise<string[]> => {
+        const cells = await page.locator("[role=gridcell]").evaluateAll((all) => all.map((one) => one.ariaLabel).join());
+        return [await page.locator(".player h2").innerText(), await page.locator(".player .hint-body").innerText(), cells];
+      };
+      const isBegun = puzzle !== GOLDEN_NUGGET;
+      if (isBegun) await page.waitForSelector(".player h2");
+      await eventually(async () => assert.equal(await page.locator(".text-side button", { hasText: /^Stop/ }).count(), 1));
+      assert.equal(await page.locator(".player").count(), isBegun ? 1 : 0);
+      const before = isBegun ? await step() : [];
+      assert.equal(await page.locator(".facts").count(), 0);
+      arrive();
+      await page.waitForSelector(".steps li");
+      const after = await step();
+      if (isBegun) assert.deepEqual(after, before);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await end();
+    }
+  });
+}
+
+/** In the page: notes in every frame where the columns, the rows and what is around them are. */
+const watchTable = (): void => {
+  const seen = new Set<string>();
+  Object.assign(window, { seen });
+  const note = (): void => {
+    const heads = [...document.querySelectorAll("thead th, .field select, .field ~ button")];
+    // The table scrolls within itself.
+    const left = document.querySelector("table")?.getBoundingClientRect().x ?? 0;
+    const places = heads.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.tagName === "TH" ? x - left : x, y, width, height].map(Math.round);
+    });
+    const heights = [...document.querySelectorAll("tbody tr")].map((one) => Math.round(one.getBoundingClientRect().height));
+    if (heights.length > 0) seen.add(JSON.stringify({ places, heights: [...new Set(heights)] }));
+    requestAnimationFrame(note);
+  };
+  note();
+};
+
+for (const [locale, width] of [
+  ["en", 390],
+  ["en", 1440],
+  ["de", 390],
+  ["ja", 1440],
+] as const) {
+  test(`nothing moves while a table fills, at ${width} pixels in ${locale}`, async () => {
+    const { page, end } = await visit({ at: "#/analyse", locale, viewport: { width, height: 900 } });
+    try {
+      const renamed = GOLDEN_NUGGET.replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+      const all = [EASY, MEDIUM, GOLDEN_NUGGET, renamed, `11${"0".repeat(79)}`, EASY.replace("5", "0")];
+      await page.evaluate(watchTable);
+      await page.fill(
+        "textarea",
+        Array.from({ length: 6 }, () => all)
+          .flat()
+          .join("\n"),
+      );
+      await page.locator("form .main").click();
+      await eventually(async () => assert.equal(await page.locator("tbody td:nth-child(3):not(:empty)").count(), 36));
+      await page.locator("thead button").nth(4).click();
+      await page.waitForSelector("th[aria-sort=descending]");
+      await drawn(page);
+      const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+      assert.equal(seen.length, 1, seen.join("\n"));
+      // All of the names of techniques is there.
+      const over = await page
+        .locator("tbody td")
+        .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      assert.deepEqual(over, []);
+    } finally {
+      await end();
+    }
+  });
+}
 
 test("the path is printed: easy steps as lines, the others with board and reasons", async () => {
   const { page, complaints, end } = await visit({ at: `#/analyse/${MEDIUM}` });

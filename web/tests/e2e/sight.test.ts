@@ -1,7 +1,9 @@
 /** What a person needs next is in sight: nothing has to be looked for by scrolling, and nothing happens unseen. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
+import * as game from "sudokit-game";
+import { loadModules } from "../positions.ts";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
 import { go, heard, inGrid, openPuzzle } from "./play.ts";
@@ -9,6 +11,8 @@ import { go, heard, inGrid, openPuzzle } from "./play.ts";
 const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 const PHONE = phone(390, 844);
 const SMALLEST = phone(320, 568);
+
+before(loadModules);
 
 /** True if all of it is on the screen. */
 const isInSight = (of: Locator): Promise<boolean> =>
@@ -94,6 +98,38 @@ test("a pasted puzzle has the way on beside it, and says what to tap", async () 
     await end();
   }
 });
+
+for (const [size, opened] of [PHONE, SMALLEST].flatMap((one) => ["en", "de"].map((locale) => [one, { ...one, locale }] as const))) {
+  const { width, height } = size.viewport;
+  test(`what is opened can be played, gone through and continued without scrolling at ${width} x ${height} in ${opened.locale}`, async () => {
+    const { page, complaints, end } = await visit({ ...opened, at: "#/open" });
+    try {
+      const main = page.locator("button.main");
+      const fill = async (text: string): Promise<void> => {
+        await page.fill("textarea", text);
+        await main.waitFor();
+        await eventually(async () => assert.ok(await isInSight(main)));
+        assert.equal(await page.evaluate(() => scrollY), 0);
+      };
+      await fill(EASY);
+      assert.ok(await isInSight(page.locator("#found")));
+      // Several puzzles, over more lines than the field shows.
+      const grid = EASY.replace(/.{9}/g, "$&\n");
+      await page.fill("textarea", "");
+      await main.waitFor({ state: "detached" });
+      await fill([grid, grid.replace("5", "0"), grid].join("\n"));
+      await page.fill("textarea", "");
+      await main.waitFor({ state: "detached" });
+      await fill(game.Game.begin(EASY.replaceAll("0", "."), JSON.stringify({ from: "opened" })).save());
+      // A puzzle without a solution asks whose the digits are.
+      await page.fill("textarea", EASY.replace("0", "3"));
+      await eventually(async () => assert.ok(await isInSight(page.locator("a.main"))));
+      assert.deepEqual(complaints, []);
+    } finally {
+      await end();
+    }
+  });
+}
 
 test("a link that is copied is said to be, and the dialog stays where it opened", async () => {
   const { page, context, url, complaints, end } = await visit(PHONE);

@@ -315,3 +315,51 @@ test("the words of a lesson are there before the WebAssembly, and stay where the
     await end();
   }
 });
+
+test("the second half is on its way before a worker asks for it, where the puzzle of a day is to be made", async () => {
+  const { page, end } = await visit();
+  try {
+    // Nobody can ask.
+    await page.route("**/worker.js", () => undefined);
+    const asked = page.waitForRequest("**/deep.wasm");
+    await reloadAt(page, `#/daily/easy/${today()}`);
+    await asked;
+  } finally {
+    await end();
+  }
+});
+
+test("the store is opened beside the script, and home is drawn from it", async () => {
+  const { page, complaints, end } = await visit();
+  try {
+    await openPuzzle(page);
+    await clickCell(page, MISSING[0]!.number);
+    await page.keyboard.press(MISSING[0]!.digit);
+    await go(page, "#/");
+    await settle(page);
+    await page.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      const opened: string[] = [];
+      Object.assign(window, { opened });
+      IDBFactory.prototype.open = function (this: IDBFactory, name: string, version?: number) {
+        opened.push(name);
+        return open.call(this, name, version);
+      };
+    });
+    let letThrough = (): void => undefined;
+    const through = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/app.js", async (route) => {
+      await through;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    const opened = (): Promise<string[]> => page.evaluate(() => (window as unknown as { opened?: string[] }).opened ?? []);
+    await eventually(async () => assert.deepEqual(await opened(), ["sudokit"]));
+    letThrough();
+    await page.waitForSelector(".go-on");
+    assert.deepEqual(await opened(), ["sudokit"], "once");
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});

@@ -14,6 +14,7 @@ hint-why = Warum?
 hint-result = Ergebnis zeigen
 hint-apply = Ausführen
 hint-apply-now = Sofort ausführen
+hint-remembered = Für den nächsten Hinweis gemerkt.
 
 ## The links of a chain, one at a time
 
@@ -31,7 +32,7 @@ hint-link =
 role-placed = gesetzt
 role-eliminated = gestrichen
 role-base = Muster
-role-cover = Cover
+role-cover = Platz für nur eine
 role-fin = Finne
 role-endo-fin = Endo-Finne
 role-on = wahr

@@ -63,6 +63,9 @@ level-name =
 # Between the items of a list without "and", and between two sentences.
 list-comma = { ", " }
 sentence-space = { " " }
+# Between the digits of a list, and before its last one: "2, 5 and 8".
+list-digits = { ", " }
+list-last = { " and " }
 
 ## Waiting and errors
 

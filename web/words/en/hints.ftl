@@ -16,6 +16,8 @@ hint-result = Show the result
 # Buttons that take the step of the hint: at the end of the hint, or earlier.
 hint-apply = Apply
 hint-apply-now = Apply now
+# Candidates were crossed out in cells without notes. Voices hear "Candidates crossed out in r3c4." before it.
+hint-remembered = Remembered for the next hint.
 
 ## The links of a chain, one at a time
 
@@ -35,7 +37,8 @@ hint-link =
 role-placed = placed
 role-eliminated = removed
 role-base = pattern
-role-cover = cover
+# A house of a fish that the pattern lies in, or another one that can hold the digit only once: beginners do not know "cover".
+role-cover = room for only one
 role-fin = fin
 role-endo-fin = endo fin
 role-on = on

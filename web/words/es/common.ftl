@@ -81,3 +81,5 @@ start-updated = Hay una versión nueva de { -brand }. Vuelve a cargar la página
 
 list-comma = { ", " }
 sentence-space = { " " }
+list-digits = { ", " }
+list-last = { " y " }

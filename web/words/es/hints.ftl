@@ -14,6 +14,7 @@ hint-why = ¿Por qué?
 hint-result = Ver el resultado
 hint-apply = Aplicar
 hint-apply-now = Aplicar ya
+hint-remembered = Contará para la siguiente pista.
 
 ## The links of a chain, one at a time
 
@@ -31,7 +32,7 @@ hint-link =
 role-placed = colocado
 role-eliminated = eliminado
 role-base = patrón
-role-cover = cobertura
+role-cover = sitio para uno solo
 role-fin = aleta
 role-endo-fin = aleta interna
 role-on = verdadero

@@ -14,6 +14,7 @@ hint-why = Pourquoi ?
 hint-result = Voir le résultat
 hint-apply = Appliquer
 hint-apply-now = Appliquer maintenant
+hint-remembered = Retenu pour le prochain indice.
 
 ## The links of a chain, one at a time
 
@@ -31,7 +32,7 @@ hint-link =
 role-placed = placé
 role-eliminated = éliminé
 role-base = motif
-role-cover = couverture
+role-cover = place pour un seul
 role-fin = nageoire
 role-endo-fin = nageoire endo
 role-on = vrai

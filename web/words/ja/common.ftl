@@ -81,3 +81,5 @@ start-updated = { -brand } が新しくなりました。ページを再読み�
 
 list-comma = 、
 sentence-space = { "" }
+list-digits = 、
+list-last = 、

@@ -14,6 +14,7 @@ hint-why = 理由を見る
 hint-result = 結果を見る
 hint-apply = 適用
 hint-apply-now = すぐに適用
+hint-remembered = 次のヒントに反映されます。
 
 ## The links of a chain, one at a time
 
@@ -31,7 +32,7 @@ hint-link =
 role-placed = 決まる数字
 role-eliminated = 除外
 role-base = パターン
-role-cover = カバー
+role-cover = 1つだけ入る
 role-fin = フィン
 role-endo-fin = エンドフィン
 role-on = 真

@@ -53,6 +53,8 @@ level-name =
 
 list-comma = { ", " }
 sentence-space = { " " }
+list-digits = { ", " }
+list-last = { " e " }
 
 ## Waiting and errors
 

@@ -14,6 +14,7 @@ hint-why = Por quê?
 hint-result = Mostrar o resultado
 hint-apply = Aplicar
 hint-apply-now = Aplicar agora
+hint-remembered = Vale para a próxima dica.
 
 ## The links of a chain, one at a time
 
@@ -31,7 +32,7 @@ hint-link =
 role-placed = colocado
 role-eliminated = eliminado
 role-base = padrão
-role-cover = cobertura
+role-cover = espaço para um só
 role-fin = barbatana
 role-endo-fin = barbatana interna
 role-on = verdadeiro

@@ -14,6 +14,7 @@ hint-why = 为什么？
 hint-result = 显示结论
 hint-apply = 应用
 hint-apply-now = 直接应用
+hint-remembered = 已记下，下一条提示会沿用。
 
 ## The links of a chain, one at a time
 
@@ -31,7 +32,7 @@ hint-link =
 role-placed = 填入
 role-eliminated = 删去
 role-base = 结构
-role-cover = 覆盖区域
+role-cover = 只容纳一个
 role-fin = 鱼鳍
 role-endo-fin = 内鱼鳍
 role-on = 真

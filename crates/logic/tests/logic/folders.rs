@@ -10,7 +10,7 @@ use sudokit_core::{Board, Candidate, Cell, CellSet};
 use sudokit_diagram::Mark;
 use sudokit_logic::rating::hodoku::Path;
 use sudokit_logic::techniques;
-use sudokit_logic::{Assumes, Effect, Family, Kind, Schedule, Step};
+use sudokit_logic::{Assumes, Effect, Family, Kind, Level, Schedule, Step};
 use sudokit_testkit::{corpus, oracle, share};
 
 const HEADINGS: [&str; 5] =
@@ -252,27 +252,30 @@ fn every_example_is_found() {
     }
 }
 
-/// A program without the feature `deep` gives the hints of HoDoKu's order up to the first deep kind: no other
-/// may stand behind one.
+/// The first half of the app's module helps by HoDoKu's order up to its first Extreme technique, and has no
+/// finder of the deep families.
 #[test]
-fn deep_kinds_are_the_last_of_hodokus_order() {
-    let folder = path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/techniques");
-    let sources =
-        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path().join("mod.rs"));
-    let deep: Vec<String> = sources
-        .filter_map(|path| fs::read_to_string(path).ok())
-        .filter(|source| source.contains("kinds! {\n    deep "))
-        .flat_map(|source| {
-            let ids =
-                source.split("Kind::new(\"").skip(1).map(|rest| rest.split('"').next().map(str::to_owned));
-            ids.flatten().collect::<Vec<_>>()
+fn no_deep_family_is_searched_before_hodokus_extreme_techniques() {
+    let root = path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let split = fs::read_to_string(root.join("../../xtask/src/web/split/mod.rs")).expect("it is in the tree");
+    let list = split.split("const DEEP").nth(1).and_then(|rest| rest.split("];").next()).expect("a list");
+    let deep: Vec<String> = list
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .flat_map(|family| {
+            let source = root.join("src/techniques").join(family).join("mod.rs");
+            let source = fs::read_to_string(&source).unwrap_or_else(|error| panic!("{family}: {error}"));
+            let ids = source.split("Kind::new(\"").skip(1).filter_map(|rest| rest.split('"').next());
+            ids.map(str::to_owned).collect::<Vec<_>>()
         })
         .collect();
     assert!(deep.len() > 60 && deep.iter().any(|id| id == "forcing-chain-contradiction"), "{deep:?}");
     let searches = Schedule::hodoku().searches;
-    let is_deep = |kind: &Kind| deep.iter().any(|id| id == kind.id);
-    let first = searches.iter().position(|search| search.kinds.iter().any(|kind| is_deep(kind)));
-    let (before, behind) = searches.split_at(first.expect("forcing chains are on"));
+    let is_extreme = |kind: &&Kind| kind.hodoku.is_some_and(|hodoku| hodoku.level == Level::Extreme);
+    let first = searches.iter().position(|search| search.kinds.iter().any(is_extreme));
+    let (before, _) = searches.split_at(first.expect("forcing chains are on"));
     assert!(before.len() > 40);
-    assert!(behind.iter().flat_map(|search| &search.kinds).all(|kind| is_deep(kind)));
+    let mut early = before.iter().flat_map(|search| &search.kinds);
+    assert_eq!(early.find(|kind| deep.iter().any(|id| id == kind.id)), None);
 }

@@ -1,0 +1,13 @@
+/** What is drawn after the frame with everything else: a page that draws much at once answers nobody meanwhile. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+export function Later({ children }: { children: ComponentChildren }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? children : null;
+}
