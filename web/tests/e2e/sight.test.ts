@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import * as game from "sudokit-game";
+import * as wasm from "sudokit-wasm";
 import { loadModules } from "../positions.ts";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
@@ -120,7 +120,7 @@ for (const [size, opened] of [PHONE, SMALLEST].flatMap((one) => ["en", "de"].map
       await fill([grid, grid.replace("5", "0"), grid].join("\n"));
       await page.fill("textarea", "");
       await main.waitFor({ state: "detached" });
-      await fill(game.Game.begin(EASY.replaceAll("0", "."), JSON.stringify({ from: "opened" })).save());
+      await fill(wasm.Game.begin(EASY.replaceAll("0", "."), JSON.stringify({ from: "opened" })).save());
       // A puzzle without a solution asks whose the digits are.
       await page.fill("textarea", EASY.replace("0", "3"));
       await eventually(async () => assert.ok(await isInSight(page.locator("a.main"))));
