@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p sudokit-gpu --example measure -- PUZZLES FILE...`
 //!
-//! The puzzles of each file, one a line, are repeated until there are PUZZLES of them. Each set is solved once
-//! to warm up, then three times; the best counts. Memory to memory includes packing, both transfers, and the
-//! check of each grid. Sweeps and nodes are those of a puzzle.
+//! The puzzles of each file, one a line, are repeated until there are PUZZLES of them. Each set is solved
+//! once to warm up, then three times; the best counts. Memory to memory includes packing, both transfers, and
+//! the check of each grid. Sweeps and nodes are those of a puzzle.
 
 use std::error::Error;
 use std::path::Path;
@@ -15,7 +15,9 @@ use sudokit_solve::Team;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [puzzles, files @ ..] = &arguments[..] else { return Err("how many puzzles, of which files?".into()) };
+    let [puzzles, files @ ..] = &arguments[..] else {
+        return Err("how many puzzles, of which files?".into());
+    };
     let puzzles: usize = puzzles.parse()?;
     let opened = Instant::now();
     let mut gpu = Gpu::new()?;

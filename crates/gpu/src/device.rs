@@ -85,13 +85,13 @@ impl Size {
 }
 
 impl Device {
-    /// Opens the best adapter of this machine: graphics cards first, software last. A thread of its own asks
-    /// the drivers, as nobody could stop one that hangs.
-    pub(crate) fn open() -> Result<Self, NoGpu> {
+    /// Opens the best adapter of this machine: graphics cards first, software last or never. A thread of its
+    /// own asks the drivers, as nobody could stop one that hangs.
+    pub(crate) fn open(takes_software: bool) -> Result<Self, NoGpu> {
         let (sender, receiver) = mpsc::channel();
-        let ask = move || drop(sender.send(Self::ask()));
+        let ask = move || drop(sender.send(Self::ask(takes_software)));
         if thread::Builder::new().name("gpu".into()).spawn(ask).is_err() {
-            return Self::ask();
+            return Self::ask(takes_software);
         }
         receiver.recv_timeout(PATIENCE).unwrap_or_else(|error| match error {
             RecvTimeoutError::Timeout => Err(NoGpu::Overdue(PATIENCE)),
@@ -99,7 +99,7 @@ impl Device {
         })
     }
 
-    fn ask() -> Result<Self, NoGpu> {
+    fn ask(takes_software: bool) -> Result<Self, NoGpu> {
         let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
             flags: wgpu::InstanceFlags::empty(),
             ..wgpu::InstanceDescriptor::new_without_display_handle()
@@ -112,7 +112,9 @@ impl Device {
             DeviceType::Other => 3,
             DeviceType::Cpu => 4,
         };
-        let adapter = adapters.into_iter().min_by_key(order).ok_or(NoGpu::Absent)?;
+        let fits =
+            |adapter: &wgpu::Adapter| takes_software || adapter.get_info().device_type != DeviceType::Cpu;
+        let adapter = adapters.into_iter().filter(fits).min_by_key(order).ok_or(NoGpu::Absent)?;
         Self::of(&adapter)
     }
 

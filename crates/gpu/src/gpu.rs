@@ -69,8 +69,19 @@ impl Gpu {
     /// # Errors
     /// There is none, or its driver refuses or hangs.
     pub fn new() -> Result<Self, NoGpu> {
-        let device = Device::open()?;
-        Ok(Self {
+        Device::open(true).map(Self::of)
+    }
+
+    /// Opens the best GPU that is no [software](Self::is_software).
+    ///
+    /// # Errors
+    /// There is none, or its driver refuses or hangs.
+    pub fn hardware() -> Result<Self, NoGpu> {
+        Device::open(false).map(Self::of)
+    }
+
+    fn of(device: Device) -> Self {
+        Self {
             name: device.name.clone(),
             interface: device.interface,
             is_software: device.is_software,
@@ -80,7 +91,7 @@ impl Gpu {
             team: Team::new(),
             cancel: Cancel::new(),
             spent: Spent::default(),
-        })
+        }
     }
 
     /// Leaves problems that the device leaves to this team, instead of to one with all cores.
