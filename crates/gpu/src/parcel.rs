@@ -9,6 +9,7 @@ use std::num::NonZero;
 use std::thread;
 use sudokit_core::{Cancelled, Cell, Digit, Problem, Solution};
 use sudokit_solve::{Answer, Team};
+use wgpu::WriteOnly;
 
 /// Words of a node.
 pub(crate) const NODE: usize = 27;
@@ -85,51 +86,40 @@ impl Outcome for (u64, Option<Solution>) {
     }
 }
 
-/// Problems of one kind, so that the device knows how to read them.
-pub(crate) enum Parcel {
-    Givens(Vec<u8>),
-    Nodes(Vec<u8>),
+/// Bytes of a puzzle on its way to the device.
+pub(crate) const GIVENS: usize = 81;
+/// Puzzles that are gathered before they are written: mapped memory likes long runs.
+const RUN: usize = 64;
+
+/// Writes givens, or returns false if one of the problems has more than these.
+pub(crate) fn write_givens<'a, T>(problems: &'a [T], mut to: WriteOnly<'_, [u8]>) -> bool
+where
+    &'a T: Into<Problem<'a>>,
+{
+    let mut run = [[0; GIVENS]; RUN];
+    for (number, some) in problems.chunks(RUN).enumerate() {
+        for (bytes, problem) in run.iter_mut().zip(some) {
+            let Problem::Givens(puzzle) = problem.into() else { return false };
+            *bytes = *puzzle.as_bytes();
+        }
+        let bytes = run[..some.len()].as_flattened();
+        to.slice(GIVENS * RUN * number..).slice(..bytes.len()).copy_from_slice(bytes);
+    }
+    true
 }
 
-impl Parcel {
-    /// Packs problems. Nodes have `stride` problems' room for each word. `spare` is memory to use again.
-    pub(crate) fn of<'a, T>(problems: &'a [T], stride: usize, mut spare: Vec<u8>) -> Self
-    where
-        &'a T: Into<Problem<'a>>,
-    {
-        spare.clear();
-        for problem in problems {
-            let Problem::Givens(puzzle) = problem.into() else { return Self::nodes(problems, stride, spare) };
-            spare.extend_from_slice(puzzle.as_bytes());
+/// The roots of problems, with room for `stride` problems in each word.
+pub(crate) fn nodes<'a, T>(problems: &'a [T], stride: usize) -> Vec<u8>
+where
+    &'a T: Into<Problem<'a>>,
+{
+    let mut bytes = vec![0; 4 * NODE * stride];
+    for (number, problem) in problems.iter().enumerate() {
+        for (word, bits) in node(problem.into()).into_iter().enumerate() {
+            bytes[4 * (word * stride + number)..][..4].copy_from_slice(&bits.to_le_bytes());
         }
-        // The device reads words.
-        spare.resize(spare.len().next_multiple_of(4), 0);
-        Self::Givens(spare)
     }
-
-    fn nodes<'a, T>(problems: &'a [T], stride: usize, mut bytes: Vec<u8>) -> Self
-    where
-        &'a T: Into<Problem<'a>>,
-    {
-        bytes.clear();
-        bytes.resize(4 * NODE * stride, 0);
-        for (number, problem) in problems.iter().enumerate() {
-            for (word, bits) in node(problem.into()).into_iter().enumerate() {
-                bytes[4 * (word * stride + number)..][..4].copy_from_slice(&bits.to_le_bytes());
-            }
-        }
-        Self::Nodes(bytes)
-    }
-
-    pub(crate) fn bytes(&self) -> &[u8] {
-        let (Self::Givens(bytes) | Self::Nodes(bytes)) = self;
-        bytes
-    }
-
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
-        let (Self::Givens(bytes) | Self::Nodes(bytes)) = self;
-        bytes
-    }
+    bytes
 }
 
 /// The words of a problem's root.
@@ -268,14 +258,17 @@ mod tests {
 
     #[test]
     fn givens_stay_as_they_are_and_candidates_become_nodes() {
-        let puzzles = [Puzzle::EMPTY; 3];
-        let Parcel::Givens(bytes) = Parcel::of(&puzzles, 32, vec![1, 2, 3]) else { panic!("all are givens") };
-        assert_eq!(bytes, [0; 244]);
-        let problems = [
-            Problem::Givens(&Puzzle::EMPTY),
-            Problem::Candidates(Problem::from(&Puzzle::EMPTY).candidates()),
-        ];
-        let Parcel::Nodes(bytes) = Parcel::of(&problems, 32, Vec::new()) else { panic!("one is no given") };
+        let mut puzzles = [Puzzle::EMPTY; 100];
+        puzzles[99] = GRID.parse().expect("a puzzle");
+        let mut bytes = vec![7; GIVENS * 100];
+        assert!(write_givens(&puzzles, WriteOnly::from_mut(&mut bytes[..])));
+        assert!(bytes[..GIVENS * 99].iter().all(|byte| *byte == 0));
+        assert_eq!(bytes[GIVENS * 99..], puzzles[99].as_bytes()[..]);
+
+        let empty = Problem::Givens(&Puzzle::EMPTY);
+        let problems = [empty, Problem::Candidates(empty.candidates())];
+        assert!(!write_givens(&problems, WriteOnly::from_mut(&mut bytes[..])));
+        let bytes = nodes(&problems, 32);
         let all = ((1_u32 << 27) - 1).to_le_bytes();
         assert_eq!(bytes.len(), 4 * NODE * 32);
         assert_eq!([&bytes[..4], &bytes[4..8], &bytes[8..12]], [&all[..], &all[..], &[0; 4]]);

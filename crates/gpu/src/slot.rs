@@ -1,9 +1,8 @@
 //! A chunk of problems on the device: its buffers, and the way there and back.
 //!
 //! ```text
-//! parcels ──unpack──► nodes ◄──search──► stack        parcels ──copy──► back
-//!    ▲                  └──pack──► parcels               (answers, counters, times)
-//! problems
+//! problems ──write──► there ──copy──► parcels ──unpack──► nodes ◄──search──► stack
+//! answers ◄──read─── back ◄──copy─── parcels ◄──pack───── nodes
 //! ```
 //!
 //! A round is a dispatch of a bounded number of sweeps, with all copies; a chunk of hard puzzles needs
@@ -12,7 +11,7 @@
 
 use crate::device::{Device, Size};
 use crate::fault::Fault;
-use crate::parcel::{self, Outcome, Parcel};
+use crate::parcel::{self, Outcome};
 use std::ops::Range;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
@@ -48,15 +47,16 @@ pub(crate) struct Slot {
     capacity: usize,
     lanes: usize,
     params: wgpu::Buffer,
+    /// Givens on their way to the device, in memory that we can write.
+    there: wgpu::Buffer,
     parcels: wgpu::Buffer,
     nodes: wgpu::Buffer,
     stack: wgpu::Buffer,
     counters: wgpu::Buffer,
+    /// Answers on their way back, in memory that we can read.
     back: wgpu::Buffer,
     bindings: wgpu::BindGroup,
     clock: Option<Clock>,
-    /// Memory for the next parcel.
-    spare: Vec<u8>,
     /// Where in all problems the chunk is.
     pub(crate) range: Range<usize>,
     /// Solutions to count.
@@ -77,6 +77,10 @@ struct Round {
     mapped: Receiver<Result<(), wgpu::BufferAsyncError>>,
 }
 
+fn lost(error: &wgpu::MapRangeError) -> Fault {
+    Fault::Lost(error.to_string())
+}
+
 /// Bytes of the counters, and of two times.
 const COUNTERS: u64 = 16;
 const TIMES: u64 = 16;
@@ -86,17 +90,18 @@ impl Slot {
     pub(crate) fn new(device: &Device, capacity: usize) -> Result<Self, Fault> {
         let capacity = capacity.next_multiple_of(64);
         let lanes = device.size.lanes.min(capacity);
-        let buffer = |name, size: u64, usage| {
+        let buffer = |name, size: u64, usage: BufferUsages| {
             device.device.create_buffer(&wgpu::BufferDescriptor {
                 label: Some(name),
                 size,
                 usage,
-                mapped_at_creation: false,
+                mapped_at_creation: usage.contains(BufferUsages::MAP_WRITE),
             })
         };
         let size = |bytes: usize| (bytes * capacity) as u64;
         let storage = BufferUsages::STORAGE | BufferUsages::COPY_DST;
         let params = buffer("params", 32, BufferUsages::UNIFORM | BufferUsages::COPY_DST);
+        let there = buffer("there", size(parcel::GIVENS), BufferUsages::MAP_WRITE | BufferUsages::COPY_SRC);
         let parcels = buffer("parcels", size(parcel::ANSWER), storage | BufferUsages::COPY_SRC);
         let nodes = buffer("nodes", size(4 * parcel::NODE), storage);
         let outcomes = buffer("outcomes", size(4), storage);
@@ -132,6 +137,7 @@ impl Slot {
             capacity,
             lanes,
             params,
+            there,
             parcels,
             nodes,
             stack,
@@ -139,7 +145,6 @@ impl Slot {
             back,
             bindings,
             clock,
-            spare: Vec::new(),
             range: 0..0,
             limit: 0,
             round: None,
@@ -164,8 +169,10 @@ impl Slot {
     {
         let problems = &problems[range.clone()];
         let stride = problems.len().next_multiple_of(32);
-        let parcel = Parcel::of(problems, stride, std::mem::take(&mut self.spare));
-        let are_givens = matches!(parcel, Parcel::Givens(_));
+        // It is mapped: at first, and since the last chunk is finished.
+        let mut view = self.there.slice(..).get_mapped_range_mut().map_err(|error| lost(&error))?;
+        let are_givens = parcel::write_givens(problems, view.slice(..));
+        drop(view);
         let params = [
             problems.len() as u32,
             stride as u32,
@@ -178,9 +185,11 @@ impl Slot {
         ];
         let params: Vec<u8> = params.iter().flat_map(|word| word.to_le_bytes()).collect();
         device.queue.write_buffer(&self.params, 0, &params);
-        let target = if are_givens { &self.parcels } else { &self.nodes };
-        device.queue.write_buffer(target, 0, parcel.bytes());
-        self.spare = parcel.into_bytes();
+        if are_givens {
+            self.there.unmap();
+        } else {
+            device.queue.write_buffer(&self.nodes, 0, &parcel::nodes(problems, stride));
+        }
         self.range = range;
         self.limit = limit;
         self.cost = Cost::default();
@@ -191,6 +200,10 @@ impl Slot {
     fn submit(&mut self, device: &Device, is_first: bool, unpacks: bool) -> Result<(), Fault> {
         let count = self.range.len();
         let mut encoder = device.device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
+        if unpacks {
+            let bytes = (parcel::GIVENS * count).next_multiple_of(4) as u64;
+            encoder.copy_buffer_to_buffer(&self.there, 0, &self.parcels, 0, bytes);
+        }
         if is_first {
             encoder.clear_buffer(&self.counters, 0, None);
             // No invocation has a problem yet.
@@ -225,6 +238,10 @@ impl Slot {
             encoder.copy_buffer_to_buffer(&clock.buffer, 0, &self.back, answers + COUNTERS, TIMES);
         }
         let submission = device.queue.submit([encoder.finish()]);
+        if unpacks {
+            // Without an answer `begin` cannot write, and says so.
+            self.there.slice(..).map_async(wgpu::MapMode::Write, |_| ());
+        }
         let (sender, mapped) = mpsc::channel();
         self.back.slice(..answers + COUNTERS + TIMES).map_async(wgpu::MapMode::Read, move |result| {
             // Nobody listens to a cancelled round.
@@ -248,9 +265,8 @@ impl Slot {
     {
         loop {
             self.wait(device, cancel)?;
-            let lost = |error: wgpu::MapRangeError| Fault::Lost(error.to_string());
             let end = (parcel::ANSWER * self.range.len()) as u64 + COUNTERS + TIMES;
-            let view = self.back.slice(..end).get_mapped_range().map_err(lost)?;
+            let view = self.back.slice(..end).get_mapped_range().map_err(|error| lost(&error))?;
             let (parcels, rest) = view.split_at(parcel::ANSWER * self.range.len());
             let word =
                 |index: usize| u64::from(u32::from_le_bytes([0, 1, 2, 3].map(|byte| rest[4 * index + byte])));
