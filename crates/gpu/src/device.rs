@@ -49,6 +49,9 @@ pub(crate) struct Size {
     /// Sweeps in a dispatch. It ends after a tenth of a second or so: drivers stop those that take seconds,
     /// and a cancelled call waits for it.
     pub(crate) steps: u32,
+    /// Splits that a problem may take once all problems of a chunk are taken, before it is left to the CPU.
+    /// The last problems would keep a device waiting that could solve thousands.
+    pub(crate) grace: u32,
     /// How long a dispatch may take.
     pub(crate) patience: Duration,
 }
@@ -62,23 +65,25 @@ impl Size {
     /// Words of an invocation: its stack, its own node, and what `suspend` keeps.
     pub(crate) const LANE: usize = (Self::DEPTH + 1) * crate::parcel::NODE + Self::REST;
     /// The last of these.
-    pub(crate) const REST: usize = 9;
+    pub(crate) const REST: usize = 10;
 
     /// Enough invocations that a device of this type can hide its latencies, and enough puzzles that each of
     /// them gets some.
     fn of(kind: DeviceType, limits: &Limits) -> Self {
         let second = Duration::from_secs(1);
-        let (chunk, lanes, steps, patience) = match kind {
-            DeviceType::DiscreteGpu | DeviceType::VirtualGpu => (1 << 20, 1 << 16, 2048, 10 * second),
-            DeviceType::IntegratedGpu | DeviceType::Other => (1 << 18, 1 << 14, 1024, 10 * second),
-            // A processor that may be busy with other things.
-            DeviceType::Cpu => (1 << 14, 1 << 9, 256, 60 * second),
+        let (chunk, lanes, steps, grace, patience) = match kind {
+            DeviceType::DiscreteGpu | DeviceType::VirtualGpu => (1 << 20, 1 << 16, 2048, 64, 10 * second),
+            DeviceType::IntegratedGpu | DeviceType::Other => (1 << 18, 1 << 14, 1024, 64, 10 * second),
+            // A processor that may be busy with other things. Nothing waits for the last problems: they are
+            // its own work in either way.
+            DeviceType::Cpu => (1 << 14, 1 << 9, 256, Self::BUDGET, 60 * second),
         };
         let most = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size) as usize;
         Self {
             chunk: chunk.min(most / (4 * crate::parcel::NODE) / 64 * 64),
             lanes: lanes.min(most / (4 * Self::LANE) / 64 * 64),
             steps,
+            grace,
             patience,
         }
     }

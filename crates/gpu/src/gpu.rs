@@ -146,6 +146,16 @@ impl Gpu {
         self
     }
 
+    /// Leaves the last problems of a chunk to the CPU at once, as cards do after some splits: for tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn hasty(mut self) -> Self {
+        if let Some(device) = &mut self.device {
+            device.size.grace = 0;
+        }
+        self
+    }
+
     /// A way to take the device away, as a cable or a driver can, from any thread: for tests.
     #[doc(hidden)]
     pub fn removal(&self) -> Option<impl Fn() + Send + use<>> {

@@ -46,8 +46,8 @@
 //! - **A dispatch is bounded**, in sweeps. Drivers reset a device that works for seconds, and a cancelled
 //!   call returns at once. An invocation keeps its node and stack from one dispatch to the next.
 //! - **Large trees are the CPU's.** More than 1,024 splits, or more than 32 open nodes, would keep a chunk
-//!   waiting for one invocation, which is slower than a core. They are found while the device is busy with
-//!   the next chunk.
+//!   waiting for one invocation, which is slower than a core. On cards 64 splits are enough once nothing is
+//!   left in the queue. The CPU works on them while the device is busy with the next chunk.
 //! - **Nothing depends on the driver.** Each grid is checked against its puzzle, which takes a tenth of a
 //!   microsecond; rounds and the first contact have deadlines; after any fault the team answers all problems
 //!   without an answer. A device that hangs is leaked, as dropping it would wait for it.

@@ -100,7 +100,7 @@ impl Slot {
         };
         let size = |bytes: usize| (bytes * capacity) as u64;
         let storage = BufferUsages::STORAGE | BufferUsages::COPY_DST;
-        let params = buffer("params", 32, BufferUsages::UNIFORM | BufferUsages::COPY_DST);
+        let params = buffer("params", 48, BufferUsages::UNIFORM | BufferUsages::COPY_DST);
         let there = buffer("there", size(parcel::GIVENS), BufferUsages::MAP_WRITE | BufferUsages::COPY_SRC);
         let parcels = buffer("parcels", size(parcel::ANSWER), storage | BufferUsages::COPY_SRC);
         let nodes = buffer("nodes", size(4 * parcel::NODE), storage);
@@ -182,6 +182,10 @@ impl Slot {
             Size::DEPTH as u32,
             u32::from(are_givens),
             limit,
+            device.size.grace,
+            0,
+            0,
+            0,
         ];
         let params: Vec<u8> = params.iter().flat_map(|word| word.to_le_bytes()).collect();
         device.queue.write_buffer(&self.params, 0, &params);

@@ -23,6 +23,11 @@ struct Params {
     are_givens: u32,
     // Solutions to count, at least 1.
     limit: u32,
+    // Splits that a problem may take once all problems are taken: a chunk must not wait for the last of them.
+    grace: u32,
+    unused_0: u32,
+    unused_1: u32,
+    unused_2: u32,
 }
 
 struct Counters {
@@ -67,6 +72,8 @@ var<private> solutions: u32;
 var<private> depth: u32;
 // Splits of this problem.
 var<private> splits: u32;
+// Those of them since all problems are taken.
+var<private> late_splits: u32;
 var<private> met_a_dead_end: bool;
 // The node has to be replaced.
 var<private> is_idle: bool;
@@ -169,6 +176,7 @@ fn resume() {
     turn_splits = stack[rest(5u)];
     turn_wait = stack[rest(6u)];
     times = stack[rest(8u)];
+    late_splits = stack[rest(9u)];
     is_idle = problem == NO_PROBLEM || stack[rest(7u)] != 0u;
     if problem != NO_PROBLEM {
         load_open(params.depth);
@@ -185,6 +193,7 @@ fn suspend() {
     stack[rest(6u)] = turn_wait;
     stack[rest(7u)] = u32(is_idle);
     stack[rest(8u)] = times;
+    stack[rest(9u)] = late_splits;
     if problem != NO_PROBLEM {
         store_open(params.depth);
     }
@@ -303,6 +312,7 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 load_root();
                 solutions = 0u;
                 splits = 0u;
+                late_splits = 0u;
                 met_a_dead_end = false;
                 turn_splits = 0u;
                 turn_wait = 256u;
@@ -329,7 +339,10 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
         } else if !is_changed {
             splits += 1u;
             split_count += 1u;
-            if splits > params.budget || depth == params.depth {
+            if atomicLoad(&counters.next) >= params.count {
+                late_splits += 1u;
+            }
+            if splits > params.budget || late_splits > params.grace || depth == params.depth {
                 splits = params.budget + 1u;
                 depth = 0u;
                 is_idle = true;

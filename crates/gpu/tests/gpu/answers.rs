@@ -86,6 +86,16 @@ fn large_trees_are_left_to_the_cpu() {
 }
 
 #[test]
+fn the_last_problems_may_be_left_to_the_cpu() {
+    let Some(gpu) = gpu() else { return };
+    let mut gpu = gpu.hasty();
+    let cases: Vec<_> = corpus::cases().collect();
+    let problems: Vec<_> = cases.iter().map(|case| case.problem()).collect();
+    agrees(&mut gpu, &problems);
+    assert!((1..problems.len()).contains(&gpu.spent().by_cpu), "{:?}", gpu.spent());
+}
+
+#[test]
 fn chunks_are_in_order() {
     let Some(mut gpu) = gpu() else { return };
     let cases: Vec<_> = corpus::cases().filter_map(|case| case.puzzle()).collect();
