@@ -3,6 +3,7 @@
 //! Mesa's lavapipe, a GPU in software, is enough (Debian: `mesa-vulkan-drivers`).
 
 mod answers;
+mod browser;
 mod comparison;
 mod faults;
 
