@@ -67,6 +67,13 @@ impl Size {
     /// The last of these.
     pub(crate) const REST: usize = 10;
 
+    /// Rounds without a new outcome after which a device is given up. The largest tree takes fewer: a split
+    /// is followed by some five sweeps, and never by 64 on average.
+    pub(crate) const fn idle_rounds(&self) -> u32 {
+        let steps = if self.steps < 64 { 64 } else { self.steps };
+        16 + Self::BUDGET * 64 / steps
+    }
+
     /// Enough invocations that a device of this type can hide its latencies, and enough puzzles that each of
     /// them gets some.
     fn of(kind: DeviceType, limits: &Limits) -> Self {

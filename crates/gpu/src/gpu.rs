@@ -146,6 +146,16 @@ impl Gpu {
         self
     }
 
+    /// Lets the device do nothing in its rounds: for tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn idle(mut self) -> Self {
+        if let Some(device) = &mut self.device {
+            device.size.steps = 0;
+        }
+        self
+    }
+
     /// Leaves the last problems of a chunk to the CPU at once, as cards do after some splits: for tests.
     #[doc(hidden)]
     #[must_use]

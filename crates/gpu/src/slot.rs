@@ -267,6 +267,9 @@ impl Slot {
     where
         &'a T: Into<Problem<'a>>,
     {
+        let begun = Instant::now();
+        // Problems with an outcome, and rounds since there were fewer.
+        let (mut done, mut idle_rounds) = (0, 0);
         loop {
             self.wait(device, cancel)?;
             let end = (parcel::ANSWER * self.range.len()) as u64 + COUNTERS + TIMES;
@@ -279,7 +282,9 @@ impl Slot {
                 let ticks = time(6).saturating_sub(time(4));
                 self.cost.kernel += Duration::from_nanos((ticks as f64 * f64::from(tick)) as u64);
             }
-            let is_done = word(1) == self.range.len() as u64;
+            idle_rounds = if word(1) == done { idle_rounds + 1 } else { 0 };
+            done = word(1);
+            let is_done = done == self.range.len() as u64;
             let read = if is_done {
                 self.cost.nodes = word(2);
                 self.cost.sweeps = word(3);
@@ -291,6 +296,9 @@ impl Slot {
             self.back.unmap();
             if let Some(left) = read? {
                 return Ok((left, self.cost));
+            }
+            if idle_rounds > device.size.idle_rounds() {
+                return Err(Fault::Overdue(begun.elapsed()).into());
             }
             self.submit(device, false, false)?;
         }

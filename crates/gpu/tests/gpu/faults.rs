@@ -71,6 +71,17 @@ fn a_device_that_is_late_is_given_up() {
 }
 
 #[test]
+fn a_device_that_does_nothing_is_given_up() {
+    let Some(gpu) = gpu() else { return };
+    let mut gpu = gpu.idle();
+    let puzzles = &puzzles()[..100];
+    let mut answers = Vec::new();
+    gpu.answer(puzzles, &mut answers, |_| ()).expect("nobody cancels");
+    same(&answers, &expected(puzzles).0);
+    assert!(matches!(gpu.fault(), Some(Fault::Overdue(_))), "{:?}", gpu.fault());
+}
+
+#[test]
 fn cancelled_work_ends_quietly() {
     let Some(gpu) = gpu() else { return };
     let mut gpu = Some(gpu);
