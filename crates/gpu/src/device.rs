@@ -70,7 +70,7 @@ impl Size {
     /// Rounds without a new outcome after which a device is given up. The largest tree takes fewer: a split
     /// is followed by some five sweeps, and never by 64 on average.
     pub(crate) const fn idle_rounds(&self) -> u32 {
-        let steps = if self.steps < 64 { 64 } else { self.steps };
+        let steps = if self.steps < 256 { 256 } else { self.steps };
         16 + Self::BUDGET * 64 / steps
     }
 

@@ -47,7 +47,7 @@ fn collections() {
     let Some(mut gpu) = gpu() else { return };
     for name in COLLECTIONS {
         let Some(puzzles) = collection(name) else { continue };
-        agrees(&mut gpu, &puzzles[..puzzles.len().min(1000)]);
+        agrees(&mut gpu, &puzzles[..puzzles.len().min(500)]);
     }
 }
 
