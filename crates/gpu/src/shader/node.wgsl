@@ -28,7 +28,7 @@ fn sum() -> u32 {
     return all.x + all.y + all.z;
 }
 
-// 27 bits rotated right by 9 and by 18. The five bits above are undefined: whoever reads them masks them.
+// 27 bits rotated right by 9 and by 18. The five bits above are undefined, and masked before use.
 fn turned_9(x: u32) -> u32 {
     return (x >> 9u) | (x << 18u);
 }

@@ -15,7 +15,7 @@ struct Params {
     lanes: u32,
     // Sweeps in this dispatch: bounded, so that no driver takes it for hung.
     steps: u32,
-    // Splits that a problem may take. Whatever takes more is left to the CPU.
+    // Splits that a problem may take. Larger trees are left to the CPU.
     budget: u32,
     // Open nodes that fit into the stack of an invocation.
     depth: u32,

@@ -1,4 +1,4 @@
-//! The promises of the GPU engine: the batch engine's answers, whatever happens to the device.
+//! The promises of the GPU engine: the batch engine's answers, even if the device fails.
 //!
 //! Mesa's lavapipe, a GPU in software, is enough (Debian: `mesa-vulkan-drivers`).
 
