@@ -7,9 +7,9 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The libraries that others build on, each with its folder in `crates/`.
-pub(crate) const LIBRARIES: [&str; 16] = [
-    "core", "solve", "symmetry", "diagram", "checker", "notation", "logic", "generate", "render", "print",
-    "formats", "photo", "sudokit", "play", "query", "classic",
+pub(crate) const LIBRARIES: [&str; 17] = [
+    "core", "solve", "gpu", "symmetry", "diagram", "checker", "notation", "logic", "generate", "render",
+    "print", "formats", "photo", "sudokit", "play", "query", "classic",
 ];
 
 /// The app as `cargo xtask web` packs it, from the root; with it there, the program of the tests serves it.
@@ -17,7 +17,9 @@ pub(crate) const PACKED_APP: &str = "web/.build/packed";
 
 /// The packages and features that every build selects, so that cargo chooses the same features each time and
 /// compiles each library once. The servers are among them: what they stand on changes those of all others.
-pub(crate) const SELECTION: [&str; 3] = ["--workspace", "--features", "sudokit-cli/serve,sudokit-cli/mcp"];
+/// The GPU engine is not: it would bring the interfaces of all drivers, which nobody else needs.
+pub(crate) const SELECTION: [&str; 5] =
+    ["--workspace", "--exclude", "sudokit-gpu", "--features", "sudokit-cli/serve,sudokit-cli/mcp"];
 
 /// Joins the selection once the app is packed.
 pub(crate) const WITH_APP: [&str; 2] = ["--features", "sudokit-cli/web"];

@@ -33,6 +33,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ),
     ("sudokit-play", &["sudokit"]),
     ("sudokit-photo", &["sudokit-core", "sudokit-solve"]),
+    ("sudokit-gpu", &["sudokit-core", "sudokit-solve"]),
     ("sudokit-print", &["sudokit-core", "sudokit-diagram", "sudokit-formats", "sudokit-render"]),
     ("sudokit-request", &["sudokit"]),
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print", "sudokit-request"]),
@@ -47,6 +48,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
         &[
             "sudokit",
             "sudokit-classic",
+            "sudokit-gpu",
             "sudokit-notation",
             "sudokit-play",
             "sudokit-print",
@@ -127,6 +129,8 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("cbindgen", &["xtask"]),
     ("pyo3", &["sudokit-python"]),
     ("numpy", &["sudokit-python"]),
+    // Drivers of graphics processors.
+    ("wgpu", &["sudokit-gpu"]),
 ];
 
 pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {

@@ -69,6 +69,12 @@ impl Chunk {
         }
     }
 
+    /// True if no puzzle has more than givens.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn are_givens(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     /// The puzzles as problems.
     pub(crate) fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
         problems(&self.puzzles, &self.entries)

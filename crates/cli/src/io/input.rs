@@ -212,6 +212,12 @@ impl Inputs {
         self.may_wait && team.threads() > 1
     }
 
+    /// The size of all inputs together, if they are files.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        self.waiting.as_slice().iter().map(|name| length(name)).sum()
+    }
+
     /// True if a person types the puzzles.
     pub(crate) fn is_typed(&self) -> bool {
         self.waiting.as_slice().iter().any(|name| name == "-") && io::stdin().is_terminal()

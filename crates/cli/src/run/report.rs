@@ -245,6 +245,12 @@ impl Reporter {
         }
     }
 
+    /// True if the user asked for details.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn is_verbose(&self) -> bool {
+        self.verbose
+    }
+
     /// Prints a line if the user asked for details.
     pub(crate) fn detail(&self, text: impl Display) {
         if self.verbose {

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::diagram::{Sentence, say};
 use sudokit::formats::{Format, Writer};
-use sudokit::{Batch, Cancelled, Entry, Record, Solution, SolutionRecord, Status, check};
+use sudokit::{Cancelled, Entry, Record, Solution, SolutionRecord, Status, check};
 
 /// Formats of `solve`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,15 +101,15 @@ pub(crate) struct Solved {
 }
 
 impl Solved {
-    /// Counts the solutions of each puzzle up to a limit, and writes the rows.
+    /// Takes the numbers of solutions up to a limit, and writes the rows.
     pub(crate) fn fill(
         &mut self,
         chunk: &Chunk,
-        batch: &mut Batch,
         limit: u64,
         row: Option<Row>,
+        find: impl FnOnce(&mut Vec<(u64, Option<Solution>)>) -> Result<(), Cancelled>,
     ) -> Result<(), Cancelled> {
-        self.results.fill(chunk, batch, limit)?;
+        self.results.fill_by(limit, find)?;
         self.rows.clear();
         if let Some(row) = row {
             self.results.of(chunk).for_each(|(entry, found)| row.answer(entry, &found, &mut self.rows));

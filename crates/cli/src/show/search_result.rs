@@ -37,8 +37,17 @@ pub(crate) struct SearchResults {
 impl SearchResults {
     /// Counts the solutions of each puzzle up to a limit.
     pub(crate) fn fill(&mut self, chunk: &Chunk, batch: &mut Batch, limit: u64) -> Result<(), Cancelled> {
+        self.fill_by(limit, |found| chunk.find(batch, limit, found))
+    }
+
+    /// The same by another search.
+    pub(crate) fn fill_by(
+        &mut self,
+        limit: u64,
+        find: impl FnOnce(&mut Vec<(u64, Option<Solution>)>) -> Result<(), Cancelled>,
+    ) -> Result<(), Cancelled> {
         self.limit = limit;
-        chunk.find(batch, limit, &mut self.found)
+        find(&mut self.found)
     }
 
     /// The puzzles of the chunk that was searched, each with its result.

@@ -136,6 +136,40 @@ fn a_backend_is_one_of_those_there_are() {
     assert!(run.err.contains("abacus") && run.err.contains("portable"), "{}", run.err);
 }
 
+/// With the feature `gpu`, the bytes are those of the processor; without it, the program says how to get it.
+#[test]
+fn a_gpu_does_not_show_either() {
+    let folder = Folder::new("gpu");
+    let clues = format!("2...{}", ".".repeat(77));
+    let line = |i: usize| if i == 150 { "garbage" } else { [UNIQUE, NONE, MULTIPLE, &clues][i % 7 % 4] };
+    let lines: Vec<&str> = (0..40_000).map(line).collect();
+    let file = folder.file("many.txt", lines.join("\n") + "\n");
+    let found = run(&["solve", "--backend", "gpu", &file]);
+    if cfg!(not(feature = "gpu")) {
+        assert_eq!((found.out.as_str(), found.code), ("", Some(2)));
+        assert!(found.err.contains("--features gpu"), "{}", found.err);
+        return;
+    }
+    if found.err.contains("no GPU found") && std::env::var_os("SUDOKIT_EXPECT_GPU").is_none() {
+        eprintln!("no GPU: skipped");
+        return;
+    }
+    for options in
+        [&["-f", "line"][..], &["-f", "csv"], &["-f", "csv", "--count", "30"], &["-f", "ndjson", "-j", "1"]]
+    {
+        let of = |more: &[&str]| run(&[&["solve", &file], options, more].concat());
+        let (found, expected) = (of(&["--backend", "gpu"]), of(&[]));
+        assert!(found.out == expected.out && found.code == expected.code, "{options:?}: {}", found.err);
+    }
+    // Candidate grids, a pipe, details.
+    let candidates = run(&["convert", "-f", "candidates", UNIQUE]).out;
+    let piped = run_with(&["solve", "-v", "--backend", "gpu"], format!("{candidates}{UNIQUE}\n{NONE}\n"));
+    assert_eq!(piped.out, format!("{SOLVED}\n{SOLVED}\nnone\n"), "{}", piped.err);
+    assert!(piped.err.contains("s in its kernels; left to the processor: 0"), "{}", piped.err);
+    let all = run(&["solve", "--backend", "gpu", "--all", UNIQUE]);
+    assert!(all.err.contains("a GPU solves in batches") && all.code == Some(2), "{}", all.err);
+}
+
 #[test]
 fn the_version_names_the_backend() {
     let run = run(&["--version"]);

@@ -38,8 +38,8 @@ pub(crate) struct SolveArgs {
     pub(super) jobs: JobsArgs,
     #[command(flatten)]
     pub(super) keep: KeepArgs,
-    /// Instructions for the batch engine to use [default: the best of this machine]
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
+    /// Instructions for the batch engine to use, or `gpu` [default: the best of this machine]
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names().chain([GPU])))]
     pub(super) backend: Option<String>,
     #[command(flatten)]
     _language: LanguageArgs,
@@ -64,6 +64,9 @@ Examples:
   sudoku solve puzzles.txt > solutions.txt
   sudoku solve --count 1000 puzzles.txt -o answers.csv
   sudoku solve --all puzzle.sdk | head -5";
+
+/// The backend that is no processor's.
+pub(super) const GPU: &str = "gpu";
 
 #[derive(Clone, Copy, ValueEnum)]
 pub(super) enum EngineName {

@@ -1,10 +1,12 @@
 //! `sudoku solve`
 
 mod args;
+mod gpu;
 
 pub(crate) use args::SolveArgs;
 
 use crate::args::InputArgs;
+use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::io::stream::in_chunks;
@@ -14,11 +16,12 @@ use crate::run::report::{Failure, Message, Reporter};
 use crate::show::records::{Records, SolveFormat, Solved};
 use crate::show::rules::EXAMPLE;
 use crate::show::search_result::SearchResult;
-use args::EngineName;
+use args::{EngineName, GPU};
+use gpu::Gpu;
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::diagram::say;
-use sudokit::{Answer, Backend, Batch, Engine, Entry, Plain, Single, Status, Team};
+use sudokit::{Answer, Backend, Batch, Cancelled, Engine, Entry, Plain, Single, Solution, Status, Team};
 
 /// Puzzles that a thread solves together: many enough to keep the lanes busy, few enough to stay in the
 /// cache.
@@ -28,8 +31,18 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     if args.example {
         args.input = InputArgs { inputs: vec![EXAMPLE.into()], from: None };
     }
+    let is_in_batches = matches!(args.engine, EngineName::Batch) && !args.all;
+    let mut gpu = None;
     let backend = match args.backend.as_deref() {
         None => Backend::best(),
+        Some(GPU) if !is_in_batches => {
+            let message = Message::new("a GPU solves in batches: without --all, and with --engine batch");
+            return Err(Failure::Fatal(message));
+        }
+        Some(GPU) => {
+            gpu = Some(gpu::asked()?);
+            Backend::best()
+        }
         Some(name) => Backend::by_name(name).ok_or_else(|| unavailable(name))?,
     };
     let format = args.results.format()?;
@@ -44,9 +57,22 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     let records = Records::new(format, args.all, output)?;
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {
-        EngineName::Batch if !args.all => {
-            let threads = run.inputs.threads(args.jobs);
-            run.in_batches(interrupt::team(backend, threads), args.count.unwrap_or(2))
+        EngineName::Batch if is_in_batches => {
+            let team = interrupt::team(backend, run.inputs.threads(args.jobs));
+            let limit = args.count.unwrap_or(2);
+            if gpu.is_none() && args.backend.is_none() {
+                gpu = gpu::unasked(&run.inputs);
+            }
+            match gpu {
+                Some(gpu) => run.on_gpu(gpu, team, limit),
+                None => run.in_batches(
+                    team,
+                    CHUNK,
+                    limit,
+                    |batch, chunk, found| chunk.find(batch, limit, found),
+                    |_| (),
+                ),
+            }
         }
         EngineName::Batch | EngineName::Single => run.through(Single::new(), args.count, args.all),
         EngineName::Plain => run.through(Plain::new(), args.count, args.all),
@@ -76,24 +102,40 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Gives chunks of the input to the threads of a team, and writes the answers in order.
-    fn in_batches(mut self, team: Team, limit: u64) -> Result<Outcome, Failure> {
+    /// Gives chunks of the input to the threads of a team, and writes the answers in order. `find` searches a
+    /// chunk, `tell` may report in between.
+    fn in_batches(
+        mut self,
+        team: Team,
+        together: usize,
+        limit: u64,
+        find: impl Fn(&mut Batch, &Chunk, &mut Vec<(u64, Option<Solution>)>) -> Result<(), Cancelled> + Sync,
+        mut tell: impl FnMut(&mut Reporter) + Send,
+    ) -> Result<Outcome, Failure> {
         let started = Instant::now();
         let Self { inputs, records, tally, reporter } = &mut self;
         let row = records.row();
         let outcome = in_chunks(
             inputs,
             team,
-            CHUNK,
+            together,
             reporter,
-            |batch, (), chunk, solved: &mut Solved| solved.fill(chunk, batch, limit, row),
-            |chunk, solved, _| {
+            |batch, (), chunk, solved: &mut Solved| {
+                solved.fill(chunk, limit, row, |found| find(batch, chunk, found))
+            },
+            |chunk, solved, reporter| {
+                tell(reporter);
                 records.chunk(chunk, solved)?;
                 solved.results.of(chunk).for_each(|(_, found)| tally.add(found.status()));
                 Ok(tally.outcome())
             },
         )?;
         self.end(outcome, started, false)
+    }
+
+    /// The same on a GPU; the team answers the puzzles that it leaves.
+    fn on_gpu(self, gpu: Gpu, team: Team, limit: u64) -> Result<Outcome, Failure> {
+        gpu::solve(self, gpu, team, limit)
     }
 
     fn end(self, outcome: Outcome, started: Instant, all: bool) -> Result<Outcome, Failure> {

@@ -221,7 +221,7 @@ fn what_first(kinds: &[&'static Kind], aid: Aid, words: &Words) -> Option<Paragr
     Some(Paragraph::new(sentence.told(words, &Rncn)))
 }
 
-#[cfg(test)]
+#[cfg(all(test, in_repository))]
 mod tests {
     use super::*;
     use clap::Parser;
