@@ -26,7 +26,7 @@ const shared = {
 /** The WebAssembly: what every visit needs, and what the worker loads when it is needed. */
 const MODULES = ["game", "deep", "photo", "proof"];
 
-/** Every module is compiled before its bindings load it (`src/kit/module.ts`), once, so they need not know how else one comes. */
+/** Bindings load one module, once, that is compiled already (`src/kit/module.ts`): they need no other way. */
 const COMPILED =
   "const __wbg_init = async ({ module_or_path }) => " +
   "__wbg_finalize_init(await WebAssembly.instantiate(module_or_path, __wbg_get_imports()), module_or_path);\n";

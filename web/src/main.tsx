@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   await keeper.recover();
 }
 
-/** True if a screen begins with a task for the second half: a lesson, a drill, an analysis, the puzzle of a day, which no stock has. */
+/** True if a screen begins with a task for the second half, such as the puzzle of a day, which no stock has. */
 const needsDeep = ({ screen, parts }: Route): boolean => ["train", "analyse", "daily"].includes(screen) && parts.length > 0;
 
 function Root({ early }: { early: Early }) {

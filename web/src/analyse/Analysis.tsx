@@ -51,7 +51,8 @@ export function Analysis({ app, text, puzzle, first }: Props) {
   // By the same worker: each would load the second half.
   const about = useThought(pathfinder, "about", { puzzle: puzzle.line });
   const way = useThought(pathfinder, "way", { puzzle: puzzle.line, notation, aim, without });
-  useEffect(() => () => pathfinder?.thought.stop(), [pathfinder, aim, without]);
+  // The profile may be read anew meanwhile, and say the same.
+  useEffect(() => () => pathfinder?.thought.stop(), [pathfinder, aim, without.join()]);
   const path = way.value ?? preview ?? [];
   const isStuck = !way.isBusy && way.trouble === null && about.value?.status === "unique" && !isSolvedBy(path);
   /** While all steps at a position are listed: the index of the path's step there, and the position. Null on the path. */
@@ -233,7 +234,10 @@ interface ShownProps {
   link: Signal<number | null>;
 }
 
-/** The board of the step under the mouse, or of the chosen one; of the puzzle if there is none. Only this is drawn again when the mouse moves over thousands of steps. */
+/**
+ * The board of the step under the mouse, or of the chosen one; of the puzzle if there is none. Only this is drawn
+ * again when the mouse moves over thousands of steps.
+ */
 function Shown({ givens, lessons, at, hovered, frame, link }: ShownProps) {
   const isHovered = hovered.value !== null && hovered.value !== at && hovered.value < lessons.length;
   const index = isHovered ? (hovered.value ?? at) : at;

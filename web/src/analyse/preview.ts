@@ -1,6 +1,6 @@
 /**
- * The first step of a path, before the second half is there: the first one has the techniques that most puzzles begin
- * with, and its hints say the same of a step as the path does.
+ * The first step of a path, before the second half is there: the first one has the techniques that most puzzles
+ * begin with, and its hints say the same of a step as the path does.
  */
 
 import { useMemo } from "preact/hooks";

@@ -36,7 +36,7 @@ export class Session {
   readonly hint = signal<HintShown | null>(null);
   /** The rung that is shown. */
   readonly told = computed(() => this.hint.value?.told[this.hint.value.at] ?? null);
-  /** The candidates that the last change crossed out in cells without notes, which are seen until the next one. */
+  /** The candidates that the last change crossed out in cells without notes: seen until the next one. */
   readonly struck = signal<Struck>(new Map());
   /** The link of its pattern that is looked at. */
   readonly link = signal<number | null>(null);

@@ -1,4 +1,4 @@
-/** The candidates that a change crosses out in cells without notes. Nothing else would show that it did something. */
+/** The candidates that a change crosses out in cells without notes, where nothing else would show it. */
 
 import type { CellLook, Digit } from "../kit/wire.ts";
 

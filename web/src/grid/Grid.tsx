@@ -82,8 +82,8 @@ export function Grid({
   }, [on]);
 
   /**
-   * The background of a cell: selected, part of a hint's place, just crossed out, with the shown digit, or seen from the
-   * cursor. Beside a pattern, that rests.
+   * The background of a cell: selected, part of a hint's place, just crossed out, with the shown digit, or seen
+   * from the cursor. Beside a pattern, that rests.
    */
   const groundOf = (cell: number): string => {
     if (isStill) return place.has(cell) ? "place" : "";

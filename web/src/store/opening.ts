@@ -1,4 +1,4 @@
-/** Opens the database. The page does so beside the script that reads it: that takes as long as the script does. */
+/** Opens the database. The page does so beside the script that reads it, as both take their time. */
 
 const NAME = "sudokit";
 const VERSION = 1;

@@ -1,4 +1,4 @@
-/** What is drawn after the frame with everything else: a page that draws much at once answers nobody meanwhile. */
+/** Draws its contents in a later frame: a page that draws much at once answers nobody meanwhile. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -10,7 +10,7 @@ const lists = lazy(() => new Intl.ListFormat(words.text.locale));
 export const list = (items: readonly (number | string)[]): string =>
   typeof items[0] === "number" ? digits(items) : lists().format(items.map(String));
 
-/** The same as the format, which takes long to make, and grids have nothing else to list: a test compares them. */
+/** The same as the format, which takes long to make. A test compares them; grids list nothing else. */
 const digits = (items: readonly (number | string)[]): string =>
   items.length < 2 ? items.join() : items.slice(0, -1).join(words.text.listDigits) + words.text.listLast + items.at(-1);
 

@@ -37,7 +37,7 @@ hint-link =
 role-placed = placed
 role-eliminated = removed
 role-base = pattern
-# A house of a fish that the pattern lies in, or another one that can hold the digit only once: beginners do not know "cover".
+# A house that can hold the digit only once, such as the cover of a fish. Beginners do not know that word.
 role-cover = room for only one
 role-fin = fin
 role-endo-fin = endo fin
