@@ -1,4 +1,7 @@
-/** The camera: the grid in it is outlined, and taken as soon as two pictures in a row are read alike, and for sure. */
+/**
+ * The camera: the grid in it is outlined, and taken as soon as two pictures in a row are read alike, for sure, and as a
+ * puzzle with one solution: digits that are not seen at all are not in doubt.
+ */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
@@ -21,6 +24,9 @@ interface Seen {
   corners: readonly [number, number][];
 }
 
+/** After so many pictures in a row that are in doubt, it does not help to hold still any longer. */
+const IN_DOUBT = 4;
+
 const NOTHING: Seen = { width: 4, height: 3, corners: [] };
 
 /** False in browsers that never show a camera to this page. */
@@ -39,16 +45,25 @@ export function Camera({ app, take, close }: Props) {
     let isHere = true;
     const thought = app.thought.another();
     const opened = navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
+    const isPuzzle = async (text: string): Promise<boolean> => {
+      const read = await thought.ask("read", { text, at: 0 });
+      return "status" in read && read.status === "unique";
+    };
     const watch = async (shown: HTMLVideoElement): Promise<void> => {
-      let before = "";
+      let [before, inDoubt] = ["", 0];
       while (isHere) {
         const canvas = seenBy(shown);
         const reading = await thought.ask("photo", pixelsOf(canvas));
         if (!isHere) return;
         const isRead = "line" in reading;
         setSeen({ width: canvas.width, height: canvas.height, corners: isRead ? reading.corners : [] });
-        setSaid(isRead ? words.text.cameraStill : words.photoUnread(reading.unread));
-        if (isRead && reading.doubtful.length === 0 && reading.line === before) return hand(canvas);
+        const isAlike = isRead && reading.doubtful.length === 0 && reading.line === before;
+        const isSure = isAlike && (await isPuzzle(reading.line));
+        if (!isHere) return;
+        inDoubt = isRead && !isSure ? inDoubt + 1 : 0;
+        const still = inDoubt < IN_DOUBT ? words.text.cameraStill : words.text.cameraUnsure;
+        setSaid(isRead ? still : words.photoUnread(reading.unread));
+        if (isSure) return hand(canvas);
         before = isRead ? reading.line : "";
       }
     };

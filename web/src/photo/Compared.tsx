@@ -12,11 +12,11 @@ import type { Picture } from "./use-picture.ts";
 /** More cells than this are shaded, and not named. */
 const MOST = 6;
 
-export function Compared({ picture, puzzle: { givens, placed } }: { picture: Picture; puzzle: Pasted }) {
+export function Compared({ picture, puzzle: { givens, placed, status } }: { picture: Picture; puzzle: Pasted }) {
   const { url, width, height, corners, doubtful } = picture;
   return (
     <>
-      <p role="status">{asked(doubtful)}</p>
+      <p role="status">{asked(doubtful, status)}</p>
       <div class="compared">
         <figure class="photo">
           <img src={url} width={width} height={height} alt={words.text.photoPicture} />
@@ -30,7 +30,7 @@ export function Compared({ picture, puzzle: { givens, placed } }: { picture: Pic
   );
 }
 
-function asked(doubtful: readonly number[]): string {
-  if (doubtful.length === 0) return words.text.photoSure;
+function asked(doubtful: readonly number[], status: Pasted["status"]): string {
+  if (doubtful.length === 0) return status === "unique" ? words.text.photoSure : words.text.photoNone;
   return doubtful.length > MOST ? words.photoCheckMany(doubtful.length) : words.photoCheck(list(doubtful.map(nameOf)));
 }

@@ -17,20 +17,26 @@ const OTHER = EASY.replace("5", "0");
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
   page.setInputFiles('input[accept="image/*"]', file);
 
-/** The page as another kind of file, made by the browser. */
-const recoded = async (page: Page, type: string): Promise<Buffer> => {
+/** The page as another kind of file, made by the browser, perhaps with a blurred middle. */
+const recoded = async (page: Page, type: string, isBlurred = false): Promise<Buffer> => {
   const from = `data:image/png;base64,${(await readFile(PAGE)).toString("base64")}`;
   const data = await page.evaluate(
-    async ([from, type]) => {
+    async ({ from, type, isBlurred }) => {
       const image = new Image();
-      image.src = from as string;
+      image.src = from;
       await image.decode();
       const canvas = document.createElement("canvas");
       [canvas.width, canvas.height] = [image.width, image.height];
-      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      if (isBlurred) {
+        const middle: [number, number, number, number] = [0.3 * image.width, 0.3 * image.height, 0.4 * image.width, 0.4 * image.height];
+        context.filter = "blur(7px)";
+        context.drawImage(image, ...middle, ...middle);
+      }
       return canvas.toDataURL(type, 0.9);
     },
-    [from, type],
+    { from, type, isBlurred },
   );
   return Buffer.from(data.slice(data.indexOf(",") + 1), "base64");
 };
@@ -150,11 +156,12 @@ test("a reading is corrected: own digits stay the player's, and cells to check a
   }
 });
 
-test("the camera takes a puzzle that is held before it, and is released", async () => {
+/** Holds the page before the camera, and looks at the app. */
+async function beforeCamera(isBlurred: boolean, look: (page: Page) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "sudokit-camera-"));
   const { page: maker, end } = await visit();
   const video = join(folder, "page.mjpeg");
-  await writeFile(video, await recoded(maker, "image/jpeg"));
+  await writeFile(video, await recoded(maker, "image/jpeg", isBlurred));
   await end();
   const { url, server } = await serve();
   const browser = await chromium.launch({
@@ -175,8 +182,8 @@ test("the camera takes a puzzle that is held before it, and is released", async 
     });
     await page.goto(`${url}#/open`);
     await page.locator("button", { hasText: "Use the camera" }).click();
+    await look(page);
     await page.waitForSelector(".compared img");
-    assert.equal(await page.inputValue("textarea"), ON_PAGE);
     assert.equal(await page.locator("dialog").count(), 0);
     const states = await page.evaluate(() => (globalThis as unknown as { stream: MediaStream }).stream.getTracks().map((track) => track.readyState));
     assert.deepEqual(states, ["ended"]);
@@ -185,7 +192,21 @@ test("the camera takes a puzzle that is held before it, and is released", async 
     server.close();
     await rm(folder, { recursive: true });
   }
-});
+}
+
+test("the camera takes a puzzle that is held before it, and is released", () =>
+  beforeCamera(false, async (page) => {
+    await page.waitForSelector(".compared img");
+    assert.equal(await page.inputValue("textarea"), ON_PAGE);
+  }));
+
+test("before a page that stays in doubt the camera says what helps, and takes it as it is", () =>
+  beforeCamera(true, async (page) => {
+    await page.waitForSelector("text=Some digits are hard to read");
+    await page.locator("button", { hasText: "Use it as it is" }).click();
+    // What was blurred is read as empty, so that no cell is in doubt, but the puzzle is.
+    await page.waitForSelector("text=don't make a puzzle with exactly one solution");
+  }));
 
 test("without leave to use the camera the way by a picture is named", async () => {
   const { page, context, end } = await visit({ at: "#/open" });

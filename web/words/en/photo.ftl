@@ -5,6 +5,7 @@ photo = From a picture
     .picture = The picture you chose
     .private = Pictures stay on this device.
     .sure = Every digit is clear.
+    .none = These digits don't make a puzzle with exactly one solution. Please compare them all with the picture.
     .correct = Correct it
 # $cells: a list of cells that were hard to read.
 photo-check = Please compare { $cells } with the picture.
@@ -24,5 +25,6 @@ camera = Use the camera
     .title = Camera
     .hold = Point the camera at the whole grid.
     .still = Hold still…
+    .unsure = Some digits are hard to read. Move closer or into better light, or use the picture as it is.
     .take = Use it as it is
     .refused = There's no camera here, or this page isn't allowed to use it. Choose a picture instead.

@@ -15,7 +15,7 @@ use walrus::{
 const SHARED: &str = "first";
 
 /// Shorter pieces of data stay in the first half: each segment takes some bytes of its own.
-const SHORTEST: u32 = 64;
+const SHORTEST: u32 = 96;
 
 /// The functions that some functions call, or take as a value, by their numbers: an id of one module means
 /// nothing in another, even of the same bytes.
