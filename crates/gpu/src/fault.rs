@@ -35,7 +35,7 @@ impl fmt::Display for NoGpu {
 
 impl Error for NoGpu {}
 
-/// Why a [`Gpu`](crate::Gpu) stopped using its device. The CPU has answered the rest.
+/// The reason for which a [`Gpu`](crate::Gpu) gave up its device. The CPU has answered the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {

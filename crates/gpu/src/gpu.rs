@@ -1,6 +1,6 @@
 //! The GPU engine: chunks of problems through a device, and what it leaves through a team.
 
-use crate::device::Device;
+use crate::device::{Device, Size};
 use crate::fault::{Fault, NoGpu};
 use crate::parcel::Outcome;
 use crate::slot::{Cost, Slot, Stop};
@@ -67,7 +67,7 @@ impl Gpu {
     /// This takes a fraction of a second: the driver compiles the kernels.
     ///
     /// # Errors
-    /// There is none, or its driver refuses or hangs.
+    /// No GPU was found, or its driver refuses or hangs.
     pub fn new() -> Result<Self, NoGpu> {
         Device::open(true).map(Self::of)
     }
@@ -75,7 +75,7 @@ impl Gpu {
     /// Opens the best GPU that is no [software](Self::is_software).
     ///
     /// # Errors
-    /// There is none, or its driver refuses or hangs.
+    /// No GPU was found, or its driver refuses or hangs.
     pub fn hardware() -> Result<Self, NoGpu> {
         Device::open(false).map(Self::of)
     }
@@ -139,29 +139,27 @@ impl Gpu {
     /// Gives the device no time at all: for tests.
     #[doc(hidden)]
     #[must_use]
-    pub fn impatient(mut self) -> Self {
-        if let Some(device) = &mut self.device {
-            device.size.patience = Duration::ZERO;
-        }
-        self
+    pub fn impatient(self) -> Self {
+        self.resized(|size| size.patience = Duration::ZERO)
     }
 
     /// Lets the device do nothing in its rounds: for tests.
     #[doc(hidden)]
     #[must_use]
-    pub fn idle(mut self) -> Self {
-        if let Some(device) = &mut self.device {
-            device.size.steps = 0;
-        }
-        self
+    pub fn idle(self) -> Self {
+        self.resized(|size| size.steps = 0)
     }
 
     /// Leaves the last problems of a chunk to the CPU at once, as cards do after some splits: for tests.
     #[doc(hidden)]
     #[must_use]
-    pub fn hasty(mut self) -> Self {
+    pub fn hasty(self) -> Self {
+        self.resized(|size| size.grace = 0)
+    }
+
+    fn resized(mut self, change: impl FnOnce(&mut Size)) -> Self {
         if let Some(device) = &mut self.device {
-            device.size.grace = 0;
+            change(&mut device.size);
         }
         self
     }

@@ -1,6 +1,6 @@
 //! The library: puzzles of our own making for each technique, which is the hardest that they need.
 //!
-//! `tests/examples/mine.rs` made the file and says how. Puzzles are [packed](crate::packed) in it.
+//! The file is made by `tests/examples/mine.rs`, which says how. Its puzzles are [packed](crate::packed).
 
 use crate::Puzzle;
 use crate::logic::{Kind, techniques};

@@ -51,7 +51,7 @@ export function Analysis({ app, text, puzzle, first }: Props) {
   // By the same worker: each would load the second half.
   const about = useThought(pathfinder, "about", { puzzle: puzzle.line });
   const way = useThought(pathfinder, "way", { puzzle: puzzle.line, notation, aim, without });
-  // The profile may be read anew meanwhile, and say the same.
+  // A profile that is read anew turns off the same techniques, in another list.
   useEffect(() => () => pathfinder?.thought.stop(), [pathfinder, aim, without.join()]);
   const path = way.value ?? preview ?? [];
   const isStuck = !way.isBusy && way.trouble === null && about.value?.status === "unique" && !isSolvedBy(path);
@@ -235,7 +235,7 @@ interface ShownProps {
 }
 
 /**
- * The board of the step under the mouse, or of the chosen one; of the puzzle if there is none. Only this is drawn
+ * The board of the step under the mouse or of the chosen one, or the puzzle before a step is found. Only this is drawn
  * again when the mouse moves over thousands of steps.
  */
 function Shown({ givens, lessons, at, hovered, frame, link }: ShownProps) {

@@ -10,7 +10,7 @@ import { CELLS, DIGITS, sees } from "../kit/cells.ts";
 import { useThought } from "../kit/use-thought.ts";
 import type { Ladder, Lesson, Options, Rung } from "../kit/wire.ts";
 
-/** A path of one step, without its points; null as long as there is none, or if it is not to be looked for. */
+/** A path of one step, without its points; null until it is found, and if it is not wanted. */
 export function usePreview(app: App | null, thought: Thinker, givens: string, wishes: Wishes, isWanted: boolean): Lesson[] | null {
   const game = useMemo(() => (isWanted && app !== null ? begun(app, givens, wishes) : null), [app]);
   const { value } = useThought(thought, "preview", game === null ? undefined : { game, unknown: [] });

@@ -27,14 +27,13 @@ const parsed = <T>(text: string): T => JSON.parse(text) as T;
 /** The parts that have come. */
 const parts: { [N in PartName]?: Part } = {};
 
-/** Tasks that need a part instead of the second half. */
-const NEEDED: { [N in TaskName]?: PartName } = { check: "proof", photo: "photo" };
+/** Tasks that need another module than the second half. */
+const NEEDED: { [N in TaskName]?: ModuleName } = { check: "proof", photo: "photo", preview: "game" };
 
 /** What they do. */
 const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]) => void) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
   ladder: ({ game, unknown }) => parsed(unknown.length === 0 ? wasm.ladder(game) : wasm.ladder_of_known(game, JSON.stringify(unknown))),
-  // Answered before the second half is needed.
-  preview: () => null,
+  preview: simpleLadder,
   needed: ({ puzzles, without }) => puzzles.map((puzzle) => parsed(wasm.needed(puzzle, JSON.stringify(without)))),
   practicable,
   drill,
@@ -107,9 +106,8 @@ async function there(module: ModuleName): Promise<void> {
 
 async function answer({ id, name, about }: Request): Promise<Response> {
   try {
-    const isSimple = name === "ladder" || name === "preview";
-    const out = isSimple ? await simpleLadder(about as Tasks["ladder"]["in"]) : null;
-    if (out !== null || name === "preview") return { id, is: "done", out };
+    const out = name === "ladder" ? await simpleLadder(about as Tasks["ladder"]["in"]) : null;
+    if (out !== null) return { id, is: "done", out };
     const module = NEEDED[name] ?? "deep";
     if (loaded[module] === undefined) return { id, is: "needs", module };
     await there(module);

@@ -204,7 +204,7 @@ test("before a page that stays in doubt the camera says what helps, and takes it
   beforeCamera(true, async (page) => {
     await page.waitForSelector("text=Some digits are hard to read");
     await page.locator("button", { hasText: "Use it as it is" }).click();
-    // What was blurred is read as empty, so that no cell is in doubt, but the puzzle is.
+    // Blurred cells are read as empty: not one of them is in doubt, but the puzzle has several solutions.
     await page.waitForSelector("text=don't make a puzzle with exactly one solution");
   }));
 

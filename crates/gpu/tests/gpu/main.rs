@@ -13,7 +13,7 @@ use sudokit_gpu::Gpu;
 use sudokit_solve::{Answer, Batch};
 use sudokit_testkit::corpus;
 
-/// The GPU of this machine. If there is none, a note says so, and the caller has nothing to test; with
+/// The GPU of this machine. Without one, a note says so, and the caller has nothing to test; with
 /// `SUDOKIT_EXPECT_GPU` that is a failure.
 fn gpu() -> Option<Gpu> {
     match Gpu::new() {

@@ -6,7 +6,10 @@
 
 use std::collections::HashMap;
 use std::ops::Range;
-use wasmparser::{DataKind, KnownCustom, Linking, Operator, Parser, Payload, RelocationEntry, SymbolInfo};
+use wasmparser::{
+    BinaryReaderError, CustomSectionReader, DataKind, KnownCustom, Linking, Operator, Parser, Payload,
+    RelocationEntry, SymbolInfo, TypeRef,
+};
 
 /// A function is told from others by its name only if its code has so many bytes: the compiler makes one of
 /// functions with the same code, which have the name of any of them then.
@@ -38,102 +41,110 @@ pub(super) struct Reached<'g> {
     is_reached: Vec<bool>,
 }
 
-/// Where things stand in the module, as it is read.
+/// The parts of a linked module that make the graph.
 #[derive(Default)]
-struct Places {
+struct Linked<'m> {
     /// The bytes of each function of the code section, from its start; in order.
     bodies: Vec<Range<usize>>,
     code_start: usize,
+    /// The number of imported functions, which come before these.
     imported: usize,
     /// Each piece of the data section, from its start, with its address.
     segments: Vec<(Range<usize>, u32)>,
+    symbols: Vec<SymbolInfo<'m>>,
+    in_code: Vec<RelocationEntry>,
+    in_data: Vec<RelocationEntry>,
+}
+
+impl<'m> Linked<'m> {
+    fn read(module: &'m [u8]) -> Result<Self, BinaryReaderError> {
+        let mut linked = Self::default();
+        for payload in Parser::new(0).parse_all(module) {
+            match payload? {
+                Payload::ImportSection(imports) => {
+                    for import in imports.into_imports() {
+                        linked.imported += usize::from(matches!(import?.ty, TypeRef::Func(_)));
+                    }
+                }
+                Payload::CodeSectionStart { range, .. } => linked.code_start = range.start,
+                Payload::CodeSectionEntry(body) => {
+                    let range = body.range();
+                    linked.bodies.push(range.start - linked.code_start..range.end - linked.code_start);
+                }
+                Payload::DataSection(data) => {
+                    let start = data.range().start;
+                    for segment in data {
+                        let segment = segment?;
+                        let end = segment.range.end - start;
+                        // Only threads have segments without an address.
+                        let Some(address) = address(&segment.kind)? else { continue };
+                        linked.segments.push((end - segment.data.len()..end, address));
+                    }
+                }
+                Payload::CustomSection(custom) => linked.read_custom(&custom)?,
+                _ => {}
+            }
+        }
+        Ok(linked)
+    }
+
+    fn read_custom(&mut self, custom: &CustomSectionReader<'m>) -> Result<(), BinaryReaderError> {
+        match (custom.name(), custom.as_known()) {
+            (_, KnownCustom::Linking(linking)) => {
+                for part in linking.subsections() {
+                    if let Linking::SymbolTable(table) = part? {
+                        self.symbols = table.into_iter().collect::<Result<_, _>>()?;
+                    }
+                }
+            }
+            ("reloc.CODE", KnownCustom::Reloc(reader)) => {
+                self.in_code = reader.entries().into_iter().collect::<Result<_, _>>()?;
+            }
+            ("reloc.DATA", KnownCustom::Reloc(reader)) => {
+                self.in_data = reader.entries().into_iter().collect::<Result<_, _>>()?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
 }
 
 impl Graph {
     /// Reads a linked module. It must have been linked with `--emit-relocs`.
     pub(super) fn read(module: &[u8]) -> Result<Self, String> {
-        let (mut places, mut symbols) = (Places::default(), Vec::new());
-        let mut relocations = [Vec::new(), Vec::new()];
-        for payload in Parser::new(0).parse_all(module) {
-            match payload.map_err(|error| wrong(&error))? {
-                Payload::ImportSection(imports) => {
-                    for import in imports.into_imports() {
-                        let is_function =
-                            matches!(import.map_err(|error| wrong(&error))?.ty, wasmparser::TypeRef::Func(_));
-                        places.imported += usize::from(is_function);
-                    }
-                }
-                Payload::CodeSectionStart { range, .. } => places.code_start = range.start,
-                Payload::CodeSectionEntry(body) => {
-                    let range = body.range();
-                    places.bodies.push(range.start - places.code_start..range.end - places.code_start);
-                }
-                Payload::DataSection(data) => {
-                    let start = data.range().start;
-                    for segment in data {
-                        let segment = segment.map_err(|error| wrong(&error))?;
-                        let end = segment.range.end - start;
-                        places.segments.push((end - segment.data.len()..end, address(&segment.kind)?));
-                    }
-                }
-                Payload::CustomSection(custom) => match (custom.name(), custom.as_known()) {
-                    (_, KnownCustom::Linking(linking)) => {
-                        for part in linking.subsections() {
-                            if let Linking::SymbolTable(table) = part.map_err(|error| wrong(&error))? {
-                                symbols = table
-                                    .into_iter()
-                                    .collect::<Result<_, _>>()
-                                    .map_err(|error| wrong(&error))?;
-                            }
-                        }
-                    }
-                    (name @ ("reloc.CODE" | "reloc.DATA"), KnownCustom::Reloc(reader)) => {
-                        let entries = reader
-                            .entries()
-                            .into_iter()
-                            .collect::<Result<_, _>>()
-                            .map_err(|error| wrong(&error))?;
-                        relocations[usize::from(name == "reloc.DATA")] = entries;
-                    }
-                    _ => {}
-                },
-                _ => {}
-            }
-        }
-        if symbols.is_empty() || relocations.iter().any(Vec::is_empty) {
+        let linked = Linked::read(module).map_err(|error| format!("the module cannot be read: {error}"))?;
+        if linked.symbols.is_empty() || linked.in_code.is_empty() || linked.in_data.is_empty() {
             return Err("the module was linked without --emit-relocs".into());
         }
-        Ok(Self::of(&places, &symbols, &relocations))
+        Ok(Self::of(&linked))
     }
 
-    fn of(places: &Places, symbols: &[SymbolInfo<'_>], relocations: &[Vec<RelocationEntry>; 2]) -> Self {
+    fn of(linked: &Linked<'_>) -> Self {
         let mut graph = Self::default();
-        let functions = graph.add_functions(places, symbols);
-        let data = graph.add_data(places, symbols);
-        let data_at = |address: u32| data.partition_point(|(range, _)| range.end <= address);
-        let data_at = |address: u32| data.get(data_at(address)).filter(|(range, _)| range.contains(&address));
-        let target = |entry: &RelocationEntry| match symbols.get(entry.index as usize)? {
+        let (functions, data) = (graph.add_functions(linked), graph.add_data(linked));
+        let data_at = |address: u32| {
+            let place = data.partition_point(|(range, _)| range.end <= address);
+            data.get(place).filter(|(range, _)| range.contains(&address)).map(|(_, node)| *node)
+        };
+        let target = |entry: &RelocationEntry| match linked.symbols.get(entry.index as usize)? {
             _ if !names_symbol(entry) => None,
             SymbolInfo::Func { index, .. } => {
-                functions.get((*index as usize).checked_sub(places.imported)?).copied()
+                functions.get((*index as usize).checked_sub(linked.imported)?).copied()
             }
             SymbolInfo::Data { symbol: Some(symbol), .. } => {
-                Some(data_at(places.segments.get(symbol.index as usize)?.1 + symbol.offset)?.1)
+                data_at(linked.segments.get(symbol.index as usize)?.1 + symbol.offset)
             }
             _ => None,
         };
-        let [in_code, in_data] = relocations;
-        let from_code = in_code.iter().filter_map(|entry| {
-            let at = entry.offset as usize;
-            let body = places.bodies.partition_point(|body| body.end <= at);
+        let from_code = linked.in_code.iter().filter_map(|entry| {
+            let body = linked.bodies.partition_point(|body| body.end <= entry.offset as usize);
             Some((functions[body], target(entry)?))
         });
-        let from_data = in_data.iter().filter_map(|entry| {
+        let from_data = linked.in_data.iter().filter_map(|entry| {
             let at = entry.offset as usize;
-            let (segment, start) = places.segments.iter().find(|(segment, _)| segment.contains(&at))?;
+            let (segment, start) = linked.segments.iter().find(|(segment, _)| segment.contains(&at))?;
             // An offset within a segment fits into an address.
-            let (_, from) = data_at(start + (at - segment.start) as u32)?;
-            Some((*from, target(entry)?))
+            Some((data_at(start + (at - segment.start) as u32)?, target(entry)?))
         });
         let edges: Vec<_> = from_code.chain(from_data).collect();
         for (from, to) in edges {
@@ -143,12 +154,12 @@ impl Graph {
     }
 
     /// Adds the functions with code, each by all of its names. Returns the node of each.
-    fn add_functions(&mut self, places: &Places, symbols: &[SymbolInfo<'_>]) -> Vec<usize> {
+    fn add_functions(&mut self, linked: &Linked<'_>) -> Vec<usize> {
         let nodes: Vec<_> =
-            places.bodies.iter().map(|body| self.add(What::Function(Vec::new(), body.len()))).collect();
-        for symbol in symbols {
+            linked.bodies.iter().map(|body| self.add(What::Function(Vec::new(), body.len()))).collect();
+        for symbol in &linked.symbols {
             if let SymbolInfo::Func { index, name: Some(name), .. } = symbol
-                && let Some(own) = (*index as usize).checked_sub(places.imported)
+                && let Some(own) = (*index as usize).checked_sub(linked.imported)
             {
                 let node = nodes[own];
                 if let What::Function(names, _) = &mut self.nodes[node].what {
@@ -164,15 +175,15 @@ impl Graph {
     }
 
     /// Adds the pieces of data. Returns the node of each, by address.
-    fn add_data(&mut self, places: &Places, symbols: &[SymbolInfo<'_>]) -> Vec<(Range<u32>, usize)> {
+    fn add_data(&mut self, linked: &Linked<'_>) -> Vec<(Range<u32>, usize)> {
         let range = |symbol: &SymbolInfo<'_>| match symbol {
             SymbolInfo::Data { symbol: Some(symbol), .. } if symbol.size > 0 => {
-                let start = places.segments.get(symbol.index as usize)?.1 + symbol.offset;
+                let start = linked.segments.get(symbol.index as usize)?.1 + symbol.offset;
                 Some(start..start + symbol.size)
             }
             _ => None,
         };
-        let mut ranges: Vec<_> = symbols.iter().filter_map(range).collect();
+        let mut ranges: Vec<_> = linked.symbols.iter().filter_map(range).collect();
         ranges.sort_by_key(|range| (range.start, range.end));
         // Pieces that share bytes are one.
         ranges.dedup_by(|next, last| {
@@ -248,15 +259,11 @@ fn names_symbol(entry: &RelocationEntry) -> bool {
     )
 }
 
-/// The address of a segment of data.
-fn address(kind: &DataKind<'_>) -> Result<u32, String> {
-    let DataKind::Active { offset_expr, .. } = kind else { return Err("a segment has no address".into()) };
-    match offset_expr.get_operators_reader().read().map_err(|error| wrong(&error))? {
-        Operator::I32Const { value } => Ok(value.cast_unsigned()),
-        _ => Err("an address is no constant".into()),
-    }
-}
-
-fn wrong(error: &wasmparser::BinaryReaderError) -> String {
-    format!("the module cannot be read: {error}")
+/// The address of a segment of data, if it has one.
+fn address(kind: &DataKind<'_>) -> Result<Option<u32>, BinaryReaderError> {
+    let DataKind::Active { offset_expr, .. } = kind else { return Ok(None) };
+    Ok(match offset_expr.get_operators_reader().read()? {
+        Operator::I32Const { value } => Some(value.cast_unsigned()),
+        _ => None,
+    })
 }

@@ -1,7 +1,7 @@
 //! Both halves of a module, each made of the whole by taking away.
 
 use super::graph::Reached;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use walrus::ir::{Value, Visitor};
@@ -41,7 +41,7 @@ pub(super) struct Halves {
     /// Addresses of its data, in order.
     data: Vec<Range<u32>>,
     /// The functions of the second half that the first half calls or exports, in the order of their places
-    /// behind the end of the table.
+    /// behind the end of the table: sorted.
     stubs: Vec<usize>,
     /// The end of the table without them.
     end: u32,
@@ -85,16 +85,15 @@ impl Halves {
 
     /// The first half, which exports these functions for the second.
     pub(super) fn first(&self, mut module: Module, shared: &[usize]) -> Vec<u8> {
-        let table = main_table(&module).expect("the whole has one");
-        for (id, ty) in functions(&module) {
+        let (table, all) = (main_table(&module).expect("the whole has one"), functions(&module));
+        for &(id, ty) in &all {
             if self.later.contains(&id.index()) {
                 self.put_stub(&mut module, id, ty, table);
             }
         }
+        let ids: HashMap<usize, FunctionId> = all.iter().map(|(id, _)| (id.index(), *id)).collect();
         for (name, number) in shared.iter().enumerate() {
-            if let Some((id, _)) = functions(&module).into_iter().find(|(id, _)| id.index() == *number) {
-                module.exports.add(&name.to_string(), id);
-            }
+            module.exports.add(&name.to_string(), ids[number]);
         }
         for id in module.globals.iter().map(Global::id).collect::<Vec<_>>() {
             module.exports.add(&format!("global{}", id.index()), id);
@@ -135,7 +134,7 @@ impl Halves {
             module.tables.get_mut(id).import = Some(import);
         }
         let (table, all) = (main_table(&module).expect("the whole has one"), functions(&module));
-        let own = all.iter().map(|(id, _)| *id).filter(|id| self.stubs.contains(&id.index()));
+        let own = all.iter().map(|(id, _)| *id).filter(|id| self.place(*id).is_some());
         add_functions(&mut module, table, self.end, own.collect());
         self.keep(&mut module, Half::Second);
         let mut shared = Vec::new();
@@ -155,9 +154,8 @@ impl Halves {
         let mut stub = FunctionBuilder::new(&mut module.types, &parameters, &results);
         let locals: Vec<_> = parameters.iter().map(|&parameter| module.locals.add(parameter)).collect();
         let mut body = stub.func_body();
-        // One that nobody calls is taken away in the end.
-        let place = self.stubs.iter().zip(self.end..).find(|(stub, _)| **stub == id.index());
-        if let Some((_, place)) = place {
+        // Without a place it is not called, and is taken away in the end.
+        if let Some(place) = self.place(id) {
             for &local in &locals {
                 body.local_get(local);
             }
@@ -166,6 +164,12 @@ impl Halves {
             body.unreachable();
         }
         module.funcs.get_mut(id).kind = FunctionKind::Local(stub.local_func(locals));
+    }
+
+    /// The place in the table of a function that the first half calls or exports.
+    fn place(&self, id: FunctionId) -> Option<u32> {
+        let index = self.stubs.binary_search(&id.index()).ok()?;
+        (self.end..).nth(index)
     }
 
     /// Leaves the data and the places in the table of one half, and all that it needs.

@@ -366,10 +366,7 @@ pub(crate) fn pattern(text: &str) -> Result<CellSet, String> {
 
 /// Reads a number of givens, or two.
 pub(crate) fn givens(text: &str) -> Result<Range, String> {
-    let open = range(text)?;
-    let most = if *open.end() == u32::MAX { Cell::COUNT as u32 } else { *open.end() };
-    let least = if text.starts_with("..") { LEAST_GIVENS as u32 } else { *open.start() };
-    let range = least..=most;
+    let range = span(text, false, LEAST_GIVENS as u32..=Cell::COUNT as u32)?;
     if (*range.start() as usize) < LEAST_GIVENS || *range.end() as usize > Cell::COUNT {
         return Err(format!(
             "no puzzle with one solution has fewer than {LEAST_GIVENS} givens, and none more than 81"
@@ -380,33 +377,35 @@ pub(crate) fn givens(text: &str) -> Result<Range, String> {
 
 /// Reads a number, or two.
 pub(crate) fn range(text: &str) -> Result<Range, String> {
-    span(text, false)
+    span(text, false, ANY)
 }
 
 /// Reads a range of ratings on a scale.
 pub(crate) fn rating(text: &str) -> Result<(Measure, Range), String> {
     let (name, numbers) = text.split_once('=').ok_or("it is written SCALE=LO..HI, as se=7.0..9.0")?;
     let measure: Measure = name.parse().map_err(|unknown: UnknownName| unknown.to_string())?;
-    Ok((measure, span(numbers, measure.is_in_tenths())?))
+    Ok((measure, span(numbers, measure.is_in_tenths(), ANY)?))
 }
 
 /// Reads a technique and a number of its steps.
 pub(crate) fn steps(text: &str) -> Result<(&'static Kind, Range), String> {
     let (name, numbers) = text.split_once('=').ok_or("it is written KIND=RANGE, as x-wing=2..3")?;
     let kind = techniques::kind(name).ok_or_else(|| meant(name))?;
-    Ok((kind, span(numbers, false)?))
+    Ok((kind, span(numbers, false, ANY)?))
 }
 
 /// Reads a share, or two.
 pub(crate) fn percent(text: &str) -> Result<Range, String> {
-    let range =
-        range(&text.replace('%', "")).map_err(|_| format!("'{text}' is no share: it is written 30%..60%"))?;
-    let most = if *range.end() == u32::MAX { 100 } else { *range.end() };
-    if most > 100 { Err("a share is at most 100%".to_owned()) } else { Ok(*range.start()..=most) }
+    let range = span(&text.replace('%', ""), false, 0..=100);
+    let range = range.map_err(|_| format!("'{text}' is no share: it is written 30%..60%"))?;
+    if *range.end() > 100 { Err("a share is at most 100%".to_owned()) } else { Ok(range) }
 }
 
-/// A number, or two with dots between, of which one may be left out.
-fn span(text: &str, in_tenths: bool) -> Result<Range, String> {
+/// The ends of a range that has no others.
+const ANY: Range = 0..=u32::MAX;
+
+/// A number, or two with dots between, of which one may be left out: then it is that of all numbers.
+fn span(text: &str, in_tenths: bool, all: Range) -> Result<Range, String> {
     let number = |text: &str| {
         let (whole, tenths) =
             if in_tenths { text.split_once('.').unwrap_or((text, "0")) } else { (text, "0") };
@@ -421,8 +420,8 @@ fn span(text: &str, in_tenths: bool) -> Result<Range, String> {
     };
     let (least, most) = match (least, most) {
         ("", "") => return Err(wrong()),
-        ("", most) => (0, number(most).ok_or_else(wrong)?),
-        (least, "") => (number(least).ok_or_else(wrong)?, u32::MAX),
+        ("", most) => (*all.start(), number(most).ok_or_else(wrong)?),
+        (least, "") => (number(least).ok_or_else(wrong)?, *all.end()),
         (least, most) => (number(least).ok_or_else(wrong)?, number(most).ok_or_else(wrong)?),
     };
     if least > most {

@@ -123,7 +123,7 @@ mod without {
     use crate::run::report::{Failure, Message};
     use sudokit::Team;
 
-    /// There is none.
+    /// A program without the engine never has one.
     #[derive(Clone, Copy)]
     pub(in super::super) enum Gpu {}
 
