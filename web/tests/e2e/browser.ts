@@ -55,6 +55,9 @@ export const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 let chromiumOfFile: Promise<Browser> | null = null;
 after(async () => (await chromiumOfFile)?.close());
 
+/** What the browser says of itself: of workers that a test does without, and of its own look for a newer one, when there is no network. */
+const NOT_OURS = ["blocked by Playwright", "An unknown error occurred when fetching the script."];
+
 /** How the browser is, and whether the app is kept in it for visits without a network: that takes its time. */
 interface Browsing extends BrowserContextOptions {
   isKept?: boolean;
@@ -104,7 +107,7 @@ export async function browse(url: string, { isKept = false, ...options }: Browsi
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    const isOurs = !message.text().includes("blocked by Playwright");
+    const isOurs = !NOT_OURS.some((words) => message.text().includes(words));
     if (isOurs && (message.type() === "error" || message.type() === "warning")) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
