@@ -1,28 +1,26 @@
-//! The choice of a split for a stuck node: as in the single engine, on a cell until the first dead end (the
-//! second, if the question is only whether there is a solution), on a crossing pattern from then on (the
-//! reasons are in its `branch` module). Every choice depends on the node alone, so results are the same for
-//! every width.
+//! The choice of a split for a stuck node: on a crossing pattern, or on a cell where many solutions are
+//! counted. Every choice depends on the node alone, so results are the same for every width.
 
 use super::node::{GROUPS, Node};
-use super::sweep::{COLUMNS, Grid, ROWS, next_band, next_stack};
+use super::sweep::{COLUMNS, Grid, ROWS};
 use super::vector::Lanes;
 use std::hint::select_unpredictable;
 
-/// The two halves of a node: masks for `N` of its words, for the half to continue with and for the half to
+/// The two halves of a node: masks for three of its words, for the half to continue with and for the half to
 /// keep.
-pub(super) struct Split<const N: usize> {
+pub(super) struct Split {
     /// Index of the first word, and the distance between words.
     start: usize,
     step: usize,
-    first: [u32; N],
-    second: [u32; N],
+    first: [u32; 3],
+    second: [u32; 3],
 }
 
-impl<const N: usize> Split<N> {
+impl Split {
     /// The affected words: index, mask of the first half, mask of the second half.
     #[inline(always)]
     pub(super) fn words(&self) -> impl Iterator<Item = (usize, u32, u32)> {
-        (0..N).map(|i| (self.start + i * self.step, self.first[i], self.second[i]))
+        (0..3).map(|i| (self.start + i * self.step, self.first[i], self.second[i]))
     }
 }
 
@@ -66,7 +64,7 @@ impl<V: Lanes> NarrowCells<V> {
 
     /// Splits on a digit of the cell: it is there, or it is not.
     #[inline(always)]
-    pub(super) fn split(&self, word: impl Fn(usize) -> u32, lane: usize) -> Split<3> {
+    pub(super) fn split(&self, word: impl Fn(usize) -> u32, lane: usize) -> Split {
         let key = self.keys.as_ref()[lane];
         let place = (key & 0xF) as usize;
         let block = (key >> 4).trailing_zeros() % 9;
@@ -84,142 +82,105 @@ impl<V: Lanes> NarrowCells<V> {
     }
 }
 
-/// The fewest crossings make the least key, of those that are at least `least`; others are above `NO_CHOICE`.
-/// Branch-free, as no branch could be predicted.
-#[inline(always)]
-const fn key(crossings: u32, least: u32, what: u32) -> u32 {
-    crossings.wrapping_sub(least) << 10 | what
+/// The digits of all lanes that have a choice, in bands and in stacks: a digit crosses the three lines of a
+/// chute in one of six ways.
+pub(super) struct Crossings<V: Lanes> {
+    /// Those with two ways, and those with more, by bands and by stacks. A word has a bit for each digit and
+    /// chute: the place of the chute is that of its first line for the digit's `g`, its `e` the place in it.
+    two: [V::Row; 2],
+    more: [V::Row; 2],
 }
+
+/// The places of a line, for the first digits: lines of the bands, and of the stacks.
+const CHUTES: [[u32; 3]; 2] = [[0o007, 0o070, 0o700], [0o111, 0o222, 0o444]];
+
+/// The bits for an `e` in the words of [`Crossings`], of bands and of stacks.
+const MARKS: [[u32; 3]; 2] =
+    [[0o111_111_111, 0o222_222_222, 0o444_444_444], [0o007_007_007, 0o070_070_070, 0o700_700_700]];
 
 const NO_CHOICE: u32 = 1 << 31;
 
-/// The crossings of the patterns of all digits in three parallel chutes. Of the six ways to cross three lines
-/// and three places, three step ahead from line to line, three step back; each is marked where it meets the
-/// first line. A word for e = 0, 1, 2 of each.
-struct Crossings {
-    ahead: [u32; 3],
-    back: [u32; 3],
-}
-
-impl Crossings {
-    /// The crossings of all digits in a chute, by the places that its lines have for the first digits.
-    #[inline(always)]
-    fn total(&self, places: u32) -> u32 {
-        let both = u64::from(places * GROUPS) * PAIR;
-        let [a, b, c] = [
-            pair(self.ahead[0], self.ahead[1]),
-            pair(self.ahead[2], self.back[2]),
-            pair(self.back[0], self.back[1]),
-        ];
-        (a & both).count_ones() + (b & both).count_ones() + (c & both).count_ones()
-    }
-
-    /// The digit with the fewest crossings of those with more than one: its `e`, and the places that its
-    /// lines have.
-    #[inline(always)]
-    fn narrowest(&self, places: u32) -> Option<(usize, u32)> {
-        let mut best = NO_CHOICE;
-        for e in 0..3 {
-            let crossings = pair(self.ahead[e], self.back[e]);
-            for g in 0..3 {
-                let own = (u64::from(places) << (9 * g)) * PAIR;
-                let count = (crossings & own).count_ones();
-                best = best.min(key(count, 2, (e as u32) << 4 | g));
-            }
-        }
-        (best < NO_CHOICE).then_some(((best >> 4 & 0xF) as usize, places << (9 * (best & 0xF))))
-    }
-}
-
-/// Two words in one.
-#[inline(always)]
-fn pair(low: u32, high: u32) -> u64 {
-    u64::from(low) | u64::from(high) << 32
-}
-
-/// Repeats a word in both halves.
-const PAIR: u64 = 1 | 1 << 32;
-
-/// The crossings of all lanes.
-pub(super) struct AllCrossings<V: Lanes> {
-    /// Of bands and of stacks, for each e, ahead and back.
-    marks: [[[V::Row; 2]; 3]; 2],
-}
-
-impl<V: Lanes> AllCrossings<V> {
+impl<V: Lanes> Crossings<V> {
     #[inline(always)]
     pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
-        let mut all = Self { marks: [[[V::ZERO_ROW; 2]; 3]; 2] };
-        for e in 0..3 {
-            mark(any_of_lines::<V>(cpu, grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
-            mark(any_of_lines::<V>(cpu, grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
+        let mut all = Self { two: [V::ZERO_ROW; 2], more: [V::ZERO_ROW; 2] };
+        for (is_stack, lines) in [ROWS, COLUMNS].iter().enumerate() {
+            let (mut some, mut more) = (V::splat(cpu, 0), V::splat(cpu, 0));
+            for e in 0..3 {
+                let [first, second] = [0, 1].map(|line| any::<V>(cpu, grid, &lines[line], e));
+                let ([two, three], [two_below, three_below]) = if is_stack == 0 {
+                    (counted::<V, 1, 2>(first, e), counted::<V, 1, 2>(second, e))
+                } else {
+                    (counted::<V, 3, 6>(first, e), counted::<V, 3, 6>(second, e))
+                };
+                let marks = V::splat(cpu, MARKS[is_stack][e]);
+                some = some.or_both(marks, two.or(two_below));
+                more = more.or_both(marks, three.or(three_below));
+            }
+            some.and_not(more).store(&mut all.two[is_stack]);
+            more.store(&mut all.more[is_stack]);
         }
         all
     }
 
-    /// Splits on the chute with the fewest crossings over all digits, among those that have a choice, and in
-    /// it on the digit with the fewest: it crosses at a certain place of the pattern, or it does not. None if
-    /// no digit has a choice: such a node is solved or has no solution.
+    /// Splits on a digit with two crossings in one of the chutes, or with more if none has two: it crosses at a
+    /// certain place of the pattern, or it does not. None if no digit has a choice: such a node is solved or
+    /// has no solution, if the last sweep has left it as it was.
+    ///
+    /// The chute is that with the fewest digits that have a choice. (That with the fewest crossings makes the
+    /// trees of hard puzzles half as large again.)
     #[inline(always)]
-    pub(super) fn split(&self, words: &Node, lane: usize) -> Option<Split<9>> {
+    pub(super) fn split(&self, words: &Node, lane: usize) -> Option<Split> {
+        // The least key is the choice. Branch-free, as no branch could be predicted.
         let mut best = NO_CHOICE;
-        for is_stack in 0..2 {
-            let crossings = self.of_lane(is_stack, lane);
-            for chute in 0..3 {
-                // Every digit has a crossing: with nine in all, none has two.
-                let places = if is_stack == 0 { 0o7 << (3 * chute) } else { 0o111 << chute };
-                best = best.min(key(crossings.total(places), 10, (is_stack as u32) << 9 | places));
+        for (is_stack, chutes) in CHUTES.iter().enumerate() {
+            let some = self.two[is_stack].as_ref()[lane] | self.more[is_stack].as_ref()[lane];
+            for (chute, places) in chutes.iter().enumerate() {
+                let digits = (some & places * GROUPS).count_ones();
+                best = best.min(digits.wrapping_sub(1) << 4 | (is_stack << 2 | chute) as u32);
             }
         }
         if best >= NO_CHOICE {
             return None;
         }
-        let is_stack = (best >> 9 & 1) as usize;
-        let crossings = self.of_lane(is_stack, lane);
-        let (e, places) = crossings.narrowest(best & 0x1FF)?;
+        let (is_stack, chute) = ((best >> 2 & 1) as usize, (best & 3) as usize);
+        let places = CHUTES[is_stack][chute];
+        let [two, more] = [&self.two, &self.more].map(|rows| rows[is_stack].as_ref()[lane] & places * GROUPS);
+        let digit = select_unpredictable(two != 0, two, more).trailing_zeros();
+        let (g, place) = (digit / 9, digit % 9);
         // The words of the digit by line; a line is a row or a column of places.
-        let (line_step, place_step) = [(3, 1), (1, 3)][is_stack];
-        let [ahead, back] = &self.marks[is_stack][e];
-        let met = (ahead.as_ref()[lane] | back.as_ref()[lane]) & places;
-        // Two crossings that meet the first line in the same place differ in the second.
-        let second = (0..3).fold(0, |any, i| any | words.0[3 * (line_step + i * place_step) + e]);
-        let second = second & places & !met;
-        let in_first = met & (met - 1) != 0;
-        let choice = select_unpredictable(in_first, met, second);
-        let line = select_unpredictable(in_first, 0, line_step);
+        let (line_step, place_step, e) = [(9, 3, place % 3), (3, 9, place / 3)][is_stack];
+        let (e, places) = (e as usize, places << (9 * g));
+        let line = |start: usize| (0..3).fold(0, |any, i| any | words.0[start + i * place_step]) & places;
+        let (first, second) = (line(e), line(e + line_step));
+        let in_first = first & first.wrapping_sub(1) != 0;
+        let choice = select_unpredictable(in_first, first, second);
         let place = choice & choice.wrapping_neg();
-        debug_assert!(place != 0, "two crossings part somewhere");
-        let (mut first, mut second) = ([!place; 9], [!0; 9]);
-        for i in 0..3 {
-            first[line + i * place_step] = !(places & !place);
-            second[line + i * place_step] = !place;
-        }
-        Some(Split { start: e, step: 3, first, second })
-    }
-
-    #[inline(always)]
-    fn of_lane(&self, is_stack: usize, lane: usize) -> Crossings {
-        let read = |way: usize| [0, 1, 2].map(|e: usize| self.marks[is_stack][e][way].as_ref()[lane]);
-        Crossings { ahead: read(0), back: read(1) }
+        // Where the digit crosses one line it does not cross the others: the next sweep sees to that.
+        Some(Split {
+            start: select_unpredictable(in_first, e, e + line_step),
+            step: place_step,
+            first: [!(places & !place); 3],
+            second: [!place; 3],
+        })
     }
 }
 
-/// The boxes, and digits with this `e`, that have any place of each line.
+/// The boxes, and digits with this `e`, that have any of three places.
 #[inline(always)]
-fn any_of_lines<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
-    let mut any = [V::splat(cpu, 0); 3];
-    for (any, places) in any.iter_mut().zip(lines) {
-        for place in places {
-            *any = any.or(V::load(cpu, &grid[3 * place + e]));
-        }
-    }
-    any
+fn any<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, [a, b, c]: &[usize; 3], e: usize) -> V {
+    let word = |place: &usize| V::load(cpu, &grid[3 * place + e]);
+    V::any(word(a), word(b), word(c))
 }
 
-/// Marks the crossings that step ahead, and those that step back.
+/// Where two of the places of a line are left, and where all three are: marked at the place with number `e`.
+/// Other bits mean nothing. Places are `STEP` bits from each other.
 #[inline(always)]
-fn mark<V: Lanes>([first, second, third]: [V; 3], next: impl Fn(V) -> V, marks: &mut [V::Row; 2]) {
-    let (second_next, third_next) = (next(second), next(third));
-    first.and(second_next).and(next(third_next)).store(&mut marks[0]);
-    first.and(next(second_next)).and(third_next).store(&mut marks[1]);
+fn counted<V: Lanes, const STEP: u32, const TWICE: u32>(line: V, e: usize) -> [V; 2] {
+    let [a, b] = match e {
+        0 => [line.shr::<STEP>(), line.shr::<TWICE>()],
+        1 => [line.shl::<STEP>(), line.shr::<STEP>()],
+        _ => [line.shl::<STEP>(), line.shl::<TWICE>()],
+    };
+    [V::majority(line, a, b), line.and(a).and(b)]
 }

@@ -5,7 +5,7 @@
 //! independent, so the work on a puzzle and the order of its solutions depend on the puzzle alone. (Unless
 //! all lanes work on one puzzle: see [`Items`].)
 
-use super::branch::{AllCrossings, NarrowCells, Split};
+use super::branch::{Crossings, NarrowCells, Split};
 use super::node::Node;
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
@@ -98,14 +98,12 @@ impl Search {
         // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // Lanes whose puzzle has met a dead end, and lanes in which the next one counts as the first: if the
-        // question is only whether there is a solution, the search usually finds one before there is much to
-        // prove, so the first dead end is a warning.
+        // Lanes that split on crossings. Where all solutions are counted, the first ones are found more quickly
+        // on cells; the first dead end is a warning that there is much to prove.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
-        let new_dead_ends = u32::from(matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
-        let new_warned = u32::from(limit > 1 || queue.wants_solutions());
+        let new_dead_ends =
+            u32::from(counts_all == 0 || matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
         let mut dead_ends = new_dead_ends * ALL_LANES;
-        let mut warned = new_warned * ALL_LANES;
         let mut solutions = 0;
         for lane in 0..V::WIDTH {
             busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
@@ -116,11 +114,10 @@ impl Search {
             if sweeps.is_multiple_of(BETWEEN_QUESTIONS) && !queue.goes_on() {
                 break;
             }
-            let Outcome { wrong, open, changed } = sweep::<V>(cpu, grid);
+            let Outcome { wrong, open, changed, placed } = sweep::<V>(cpu, grid);
             // One kind of event after the other: easier to predict for the CPU.
             let mut idle = busy & wrong;
-            dead_ends |= idle & warned;
-            warned |= idle;
+            dead_ends |= idle;
             let solved = busy & !wrong & !open;
             for lane in ones(solved) {
                 solutions += self.lanes[lane].times;
@@ -128,11 +125,13 @@ impl Search {
                 plenty |= u32::from(count >= PLENTY) << lane;
                 idle |= 1 << lane;
             }
-            let stuck = busy & !wrong & open & !changed;
-            self.nodes += u64::from(stuck.count_ones());
+            // A node on which nothing was placed is split at once: that the next sweep would place something is
+            // too rare.
+            let stuck = busy & !wrong & open & !(changed & placed);
             // With many solutions there are few dead ends to prove.
             let by_crossing = stuck & dead_ends & !plenty;
-            let by_cell = stuck & !by_crossing;
+            let by_cell = stuck & !by_crossing & !changed;
+            self.nodes += u64::from((by_cell | by_crossing).count_ones());
             if by_cell != 0 {
                 let cells = NarrowCells::<V>::of(cpu, grid);
                 let evenly = by_cell & !cells.crowded & counts_all;
@@ -141,11 +140,11 @@ impl Search {
                 }
                 for lane in ones(by_cell & !evenly) {
                     self.lanes[lane]
-                        .split::<V, 3>(grid, lane, |words| Some(cells.split(|index| words.0[index], lane)));
+                        .split::<V>(grid, lane, |words| Some(cells.split(|index| words.0[index], lane)));
                 }
             }
             if by_crossing != 0 {
-                let crossings = AllCrossings::<V>::of(cpu, grid);
+                let crossings = Crossings::<V>::of(cpu, grid);
                 for lane in ones(by_crossing) {
                     let state = &mut self.lanes[lane];
                     if state.turns.is_due() {
@@ -154,10 +153,11 @@ impl Search {
                         }
                         state.go_elsewhere::<V>(grid, lane);
                         dead_ends &= !(1 << lane);
-                    } else if state.split::<V, 9>(grid, lane, |words| crossings.split(words, lane)) {
+                    } else if state.split::<V>(grid, lane, |words| crossings.split(words, lane)) {
                         state.turns.split();
                     } else {
-                        idle |= 1 << lane;
+                        // Nothing is left to choose: the next sweep tells, unless this one could.
+                        idle |= !changed & 1 << lane;
                     }
                 }
             }
@@ -171,7 +171,6 @@ impl Search {
                 }
                 state.hand_over::<V>(cpu, queue);
                 dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
-                warned = warned & !(1 << lane) | new_warned << lane;
                 plenty &= !(1 << lane);
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
@@ -350,11 +349,11 @@ impl Lane {
 
     /// Continues with one half of the node and keeps the other. Returns false if there is no choice.
     #[inline(always)]
-    fn split<V: Lanes, const N: usize>(
+    fn split<V: Lanes>(
         &mut self,
         grid: &mut Grid<V>,
         lane: usize,
-        choose: impl Fn(&Node) -> Option<Split<N>>,
+        choose: impl Fn(&Node) -> Option<Split>,
     ) -> bool {
         if self.depth == self.open.len() {
             self.open.push(Node::NOTHING);

@@ -42,6 +42,8 @@ pub(super) struct Outcome {
     pub(super) open: u32,
     /// Nodes that lost a candidate.
     pub(super) changed: u32,
+    /// Nodes in which a cell of several digits was the last of a digit in its box.
+    pub(super) placed: u32,
 }
 
 /// Sweeps once over all lanes.
@@ -57,7 +59,8 @@ pub(super) fn sweep<V: Lanes>(cpu: V::Cpu, grid: &mut Grid<V>) -> Outcome {
     full = full.and(lines(&mut words, &ROWS, next_stack));
     full = full.and(lines(&mut words, &COLUMNS, next_band));
     let several = [several_cells(&words, 0), several_cells(&words, 1), several_cells(&words, 2)];
-    let mut contradiction = hidden_singles(&mut words, &several, &several_digits);
+    let placed = hidden_singles(&mut words, &several, &several_digits);
+    let mut contradiction = placed;
     for (known, several) in known.iter().zip(several) {
         contradiction = contradiction.or_both(*known, several);
     }
@@ -71,7 +74,7 @@ pub(super) fn sweep<V: Lanes>(cpu: V::Cpu, grid: &mut Grid<V>) -> Outcome {
     let all = V::splat(cpu, ALL);
     let changed = changed.nonzero();
     let wrong = all.and_not(full).nonzero() | contradiction.and(all).nonzero() & !changed;
-    Outcome { wrong, open: open.and(all).nonzero(), changed }
+    Outcome { wrong, open: open.and(all).nonzero(), changed, placed: placed.and(all).nonzero() }
 }
 
 /// Counts of the digits of cells. A cell has its bit in each group.
@@ -217,11 +220,11 @@ fn cross<V: Lanes>(lines: [V; 3], next: impl Fn(V) -> V) -> [V; 3] {
 }
 
 #[inline(always)]
-pub(super) fn next_stack<V: Lanes>(word: V) -> V {
+fn next_stack<V: Lanes>(word: V) -> V {
     V::splat(word.cpu(), LAST_STACK).select(word.shl::<2>(), word.shr::<1>())
 }
 
 #[inline(always)]
-pub(super) fn next_band<V: Lanes>(word: V) -> V {
+fn next_band<V: Lanes>(word: V) -> V {
     V::splat(word.cpu(), LAST_BAND).select(word.shl::<6>(), word.shr::<3>())
 }
