@@ -1,4 +1,4 @@
-// The split of a stuck node: on a cell until the first dead end of the puzzle, on a crossing pattern from then on.
+// The split of a stuck node: on a crossing pattern, or on a cell where many solutions are counted.
 //
 // The same choice as `lanes/branch.rs` of sudokit-solve, which has the reasons. A split is two masks for some
 // words. Which words is known at run time only, so every word gets a mask, and most of them keep all.
@@ -11,13 +11,8 @@ struct Halves {
 
 const KEEP = Halves(vec3(~0u), vec3(~0u));
 
-// Above all choices: see `choice`.
+// Above all choices.
 const NO_CHOICE: u32 = 1u << 31u;
-
-// The fewest make the least key, of those that are at least `least`; others are above NO_CHOICE.
-fn choice(count: u32, least: u32, what: u32) -> u32 {
-    return ((count - least) << 10u) | what;
-}
 
 // Some cell has more than two digits.
 var<private> is_crowded: bool;
@@ -77,96 +72,87 @@ fn of_cell(place: u32) -> Halves {
     return KEEP;
 }
 
-// The crossings of all digits in three parallel chutes: those that step ahead from line to line, and those that
-// step back, marked where they meet the first line.
-struct Crossings {
-    ahead: vec3<u32>,
-    back: vec3<u32>,
+// The digits that have a choice in three parallel chutes: those with two ways to cross them, and those with more.
+// A bit for each digit and chute: the place of the chute is that of its first line for the digit's `g`, its `e` the
+// place in it.
+struct Choices {
+    two: u32,
+    more: u32,
 }
 
-fn row_crossings() -> Crossings {
-    let first = p0 | p1 | p2;
-    let second = next_stack(p3 | p4 | p5);
-    let third = next_stack(p6 | p7 | p8);
-    return Crossings(first & second & next_stack(third), first & next_stack(second) & third);
+// Where two of the places of the first or the second line are left, and where all three are, at the place with the
+// number of the digit's `e`. The places of a line are `step` bits from each other.
+fn choices(first: vec3<u32>, second: vec3<u32>, step: u32, marks: vec3<u32>) -> Choices {
+    let a = one_beside(first, step);
+    let b = other_beside(first, step);
+    let c = one_beside(second, step);
+    let d = other_beside(second, step);
+    let some = (majority3(first, a, b) | majority3(second, c, d)) & marks;
+    let three = ((first & a & b) | (second & c & d)) & marks;
+    let more = three.x | three.y | three.z;
+    return Choices((some.x | some.y | some.z) & ~more, more);
 }
 
-fn column_crossings() -> Crossings {
-    let first = p0 | p3 | p6;
-    let second = next_band(p1 | p4 | p7);
-    let third = next_band(p2 | p5 | p8);
-    return Crossings(first & second & next_band(third), first & next_band(second) & third);
+// The two neighbours of the places with number 0, 1 and 2 in a line.
+fn one_beside(line: vec3<u32>, step: u32) -> vec3<u32> {
+    return vec3(line.x >> step, line.y << step, line.z << step);
 }
 
-// The crossings of all digits in a chute, by the boxes that it has for the first digits.
-fn total(c: Crossings, boxes: u32) -> u32 {
-    let own = vec3(boxes * GROUPS);
-    let count = countOneBits(c.ahead & own) + countOneBits(c.back & own);
-    return count.x + count.y + count.z;
+fn other_beside(line: vec3<u32>, step: u32) -> vec3<u32> {
+    return vec3(line.x >> (2u * step), line.y >> step, line.z << (2u * step));
 }
 
-fn best_chute(c: Crossings, a: u32, b: u32, d: u32, mark: u32) -> u32 {
+// A chute as a key: the fewest digits that have a choice, and of these the most with two ways.
+fn chute_key(c: Choices, places: u32, number: u32) -> u32 {
+    let own = places * GROUPS;
+    let digits = countOneBits((c.two | c.more) & own);
+    let twos = countOneBits(c.two & own);
+    return ((digits - 1u) << 8u) + ((15u - twos) << 4u) + number;
+}
+
+fn best_chute(c: Choices, a: u32, b: u32, d: u32, number: u32) -> u32 {
     return min(
-        min(choice(total(c, a), 10u, mark | a), choice(total(c, b), 10u, mark | b)),
-        choice(total(c, d), 10u, mark | d),
+        min(chute_key(c, a, number), chute_key(c, b, number + 1u)),
+        chute_key(c, d, number + 2u),
     );
 }
 
-// The digits of a group in a chute, as a key.
-fn narrowest(c: Crossings, boxes: u32, group: u32) -> u32 {
-    let own = vec3(boxes << (9u * group));
-    let count = countOneBits(c.ahead & own) + countOneBits(c.back & own);
-    return min(
-        min(choice(count.x, 2u, group), choice(count.y, 2u, (1u << 4u) | group)),
-        choice(count.z, 2u, (2u << 4u) | group),
-    );
-}
-
-// The chute with the fewest crossings over all digits, among those that have a choice, and in it the digit with
-// the fewest: it crosses at a certain place of the pattern, or it does not.
 var<private> crossing_is_stack: bool;
 // The line's number among three parallel ones.
 var<private> crossing_line: u32;
-var<private> crossing_on: Halves;
-// In the other lines the digit leaves this place, in the first half.
-var<private> crossing_off: Halves;
+var<private> crossing: Halves;
 
-// False if no digit has a choice: such a node has no solution.
+// False if no digit has a choice: such a node is solved or has no solution, if the last sweep has left it as it was.
 fn choose_crossing() -> bool {
-    let rows = row_crossings();
-    let columns = column_crossings();
-    // Every digit has a crossing: with nine in all, none has two.
+    let rows = choices(p0 | p1 | p2, p3 | p4 | p5, 1u, vec3(0x1249249u, 0x2492492u, 0x4924924u));
+    let columns = choices(p0 | p3 | p6, p1 | p4 | p7, 3u, vec3(0x1C0E07u, 0xE07038u, 0x70381C0u));
     let best = min(
         best_chute(rows, 0x7u, 0x38u, 0x1C0u, 0u),
-        best_chute(columns, 0x49u, 0x92u, 0x124u, 1u << 9u),
+        best_chute(columns, 0x49u, 0x92u, 0x124u, 4u),
     );
     if best >= NO_CHOICE {
         return false;
     }
-    let is_stack = ((best >> 9u) & 1u) != 0u;
-    let ahead = select(rows.ahead, columns.ahead, is_stack);
-    let back = select(rows.back, columns.back, is_stack);
-    let c = Crossings(ahead, back);
-    let boxes = best & 0x1FFu;
-    let digit = min(min(narrowest(c, boxes, 0u), narrowest(c, boxes, 1u)), narrowest(c, boxes, 2u));
-    if digit >= NO_CHOICE {
-        return false;
-    }
-    let e = (digit >> 4u) & 0xFu;
-    let own = boxes << (9u * (digit & 0xFu));
+    let is_stack = (best & 4u) != 0u;
+    let chute = best & 3u;
+    let places = select(0x7u << (3u * chute), 0x49u << chute, is_stack);
+    let two = select(rows.two, columns.two, is_stack) & (places * GROUPS);
+    let more = select(rows.more, columns.more, is_stack) & (places * GROUPS);
+    let digit = countTrailingZeros(select(more, two, two != 0u));
+    let g = digit / 9u;
+    let at = digit % 9u;
+    let e = select(at % 3u, at / 3u, is_stack);
+    let own = places << (9u * g);
     let is_own = vec3(e == 0u, e == 1u, e == 2u);
-    let met = one_of(ahead | back, is_own) & own;
-    // Two crossings that meet the first line in the same place differ in the second.
-    let second_line = select(p3 | p4 | p5, p1 | p4 | p7, is_stack);
-    let second = one_of(second_line, is_own) & own & ~met;
-    let is_in_first = (met & (met - 1u)) != 0u;
-    let places = select(second, met, is_in_first);
-    let place = places & (0u - places);
+    let first = one_of(select(p0 | p1 | p2, p0 | p3 | p6, is_stack), is_own) & own;
+    let second = one_of(select(p3 | p4 | p5, p1 | p4 | p7, is_stack), is_own) & own;
+    let is_in_first = (first & (first - 1u)) != 0u;
+    let line = select(second, first, is_in_first);
+    let place = line & (0u - line);
     crossing_is_stack = is_stack;
     crossing_line = select(1u, 0u, is_in_first);
     let keep = vec3(~0u);
-    crossing_on = Halves(select(keep, vec3(~(own & ~place)), is_own), select(keep, vec3(~place), is_own));
-    crossing_off = Halves(select(keep, vec3(~place), is_own), keep);
+    crossing = Halves(select(keep, vec3(~(own & ~place)), is_own), select(keep, vec3(~place), is_own));
     return true;
 }
 
@@ -178,7 +164,7 @@ fn one_of(words: vec3<u32>, is_own: vec3<bool>) -> u32 {
 
 fn of_crossing(row: u32, column: u32) -> Halves {
     if select(row, column, crossing_is_stack) == crossing_line {
-        return crossing_on;
+        return crossing;
     }
-    return crossing_off;
+    return KEEP;
 }

@@ -61,8 +61,8 @@ const NO_PROBLEM: u32 = ~0u;
 // After this number of solutions, many more are likely.
 const PLENTY: u32 = 8u;
 
-// Sweeps between two looks at events. Events do not pass, so none is missed: a solved, wrong or stuck node
-// stays so. Waiting for a sweep costs less than an event that few invocations of a subgroup have.
+// Sweeps between two looks at events. A node with an event waits for the next look, as it must not be swept again:
+// that costs less than an event that few invocations of a subgroup have.
 const SWEEPS: u32 = 2u;
 
 var<private> lane: u32;
@@ -313,16 +313,22 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 solutions = 0u;
                 splits = 0u;
                 late_splits = 0u;
-                met_a_dead_end = false;
+                met_a_dead_end = params.limit <= 2u;
                 turn_splits = 0u;
                 turn_wait = 256u;
             }
             is_idle = false;
         }
+        var is_settled = false;
         for (var i = 0u; i < SWEEPS; i += 1u) {
-            sweep();
+            if !is_settled {
+                sweep();
+                sweep_count += 1u;
+                // A node on which nothing was placed is split at once.
+                is_settled = is_wrong || !is_open || !is_changed || !has_placed;
+            }
         }
-        sweep_count += SWEEPS;
+        let by_cell = !met_a_dead_end || solutions >= PLENTY;
         if is_wrong {
             met_a_dead_end = true;
             is_idle = true;
@@ -336,7 +342,7 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 depth = 0u;
             }
             is_idle = true;
-        } else if !is_changed {
+        } else if is_settled && !(by_cell && is_changed) {
             splits += 1u;
             split_count += 1u;
             if atomicLoad(&counters.next) >= params.count {
@@ -346,7 +352,7 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 splits = params.budget + 1u;
                 depth = 0u;
                 is_idle = true;
-            } else if !met_a_dead_end || solutions >= PLENTY {
+            } else if by_cell {
                 split_by_cell();
             } else if turn_splits == turn_wait {
                 go_elsewhere();
@@ -354,7 +360,8 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
             } else if split_by_crossing() {
                 turn_splits += 1u;
             } else {
-                is_idle = true;
+                // The next sweep tells, unless this one could.
+                is_idle = !is_changed;
             }
         }
     }

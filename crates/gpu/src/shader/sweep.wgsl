@@ -11,6 +11,8 @@ const LAST_BAND: u32 = 0x70381C0u; // The bits of the last band.
 var<private> is_wrong: bool;
 var<private> is_open: bool;
 var<private> is_changed: bool;
+// A cell of several digits was the last of a digit in its box.
+var<private> has_placed: bool;
 // The sum of the node's words: see `sum`.
 var<private> words_sum: u32;
 
@@ -188,6 +190,7 @@ fn sweep() {
     p7 = claimed(p7, c7, several);
     p8 = claimed(p8, c8, several);
 
+    has_placed = (clash & ALL) != 0u;
     let both = known & several;
     let contradiction = (clash | both.x | both.y | both.z) & ALL;
     let now = sum();

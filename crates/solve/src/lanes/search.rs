@@ -98,8 +98,8 @@ impl Search {
         // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // Lanes that split on crossings. Where all solutions are counted, the first ones are found more quickly
-        // on cells; the first dead end is a warning that there is much to prove.
+        // Lanes that split on crossings. If all solutions are counted, those in which there is nothing to prove
+        // yet split on cells: such a split is cheaper.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
         let new_dead_ends =
             u32::from(counts_all == 0 || matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
@@ -125,8 +125,7 @@ impl Search {
                 plenty |= u32::from(count >= PLENTY) << lane;
                 idle |= 1 << lane;
             }
-            // A node on which nothing was placed is split at once: that the next sweep would place something is
-            // too rare.
+            // If nothing was placed the node is split, though the next sweep may find more: it rarely does.
             let stuck = busy & !wrong & open & !(changed & placed);
             // With many solutions there are few dead ends to prove.
             let by_crossing = stuck & dead_ends & !plenty;

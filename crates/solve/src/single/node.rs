@@ -27,7 +27,6 @@ pub(super) type Row = [u8; 32];
 ///
 /// The bytes of ten digits fill the five slots of both halves of a register ([`Bytes`]); those of the tenth
 /// are always 0. A node is 288 bytes, and is copied before a split.
-/// 0. 288 bytes of plain integers, and a node is copied to be branched from.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 pub(crate) struct ByteNode {
