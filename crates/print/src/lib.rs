@@ -52,6 +52,7 @@ mod furniture;
 mod grid;
 pub mod html;
 mod item;
+mod marks;
 mod page;
 mod paper;
 #[cfg(feature = "pdf")]

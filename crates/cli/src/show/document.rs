@@ -59,6 +59,9 @@ pub(crate) struct Document<'a> {
     pub(crate) date: Option<(u16, u8, u8)>,
     /// Pixels of PNG to the inch.
     pub(crate) resolution: f64,
+    /// Of PDF: two pages to a side of a sheet.
+    pub(crate) is_booklet: bool,
+    pub(crate) has_crop_marks: bool,
 }
 
 impl<'a> Document<'a> {
@@ -72,6 +75,8 @@ impl<'a> Document<'a> {
             profile: Profile::Screen,
             date: None,
             resolution: 200.0,
+            is_booklet: false,
+            has_crop_marks: false,
         }
     }
 
@@ -97,13 +102,21 @@ impl<'a> Document<'a> {
         let count = pages.len();
         // A book of many pages can be interrupted between any two.
         let pages = pages.map_while(|page| interrupt::check().is_ok().then_some(page));
+        // Sheets of a booklet have marks, and not its pages.
+        let has_marks = self.has_crop_marks && !self.is_booklet;
+        let pages = pages.map(|page| if has_marks { page.with_crop_marks() } else { page });
         match self.format {
             DocumentFormat::Pdf => {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
                 let Self { title, author, date, .. } = *self;
                 let about = About { title, author, creator, date };
                 let mut output = Output::new(path)?;
-                let document = pdf::document(pages, &about, self.profile, &self.fonts).map_err(failure)?;
+                let document = if self.is_booklet {
+                    pdf::booklet(pages, self.has_crop_marks, &about, self.profile, &self.fonts)
+                } else {
+                    pdf::document(pages, &about, self.profile, &self.fonts)
+                };
+                let document = document.map_err(failure)?;
                 interrupt::check()?;
                 output.put(&document)?;
                 output.finish()?;

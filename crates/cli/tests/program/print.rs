@@ -519,3 +519,57 @@ fn bare_grids_that_cannot_be_named_are_refused_and_nothing_is_written() {
     assert!(error.contains("--bare"), "{error}");
     assert_eq!(folder.names(), ["two.txt"]);
 }
+
+#[test]
+fn booklets_are_sheets_of_two_pages() {
+    let folder = Folder::new("print-booklet");
+    let print = |name: &str, arguments: &[&str]| {
+        let out = folder.path(name);
+        let done = run_with(&[&["print", "--booklet", "-o", &out], arguments].concat(), many(4));
+        assert_eq!((done.code, &*done.err), (Some(0), ""), "{arguments:?}");
+        String::from_utf8_lossy(&fs::read(out).expect("it is there")).into_owned()
+    };
+    // Four puzzles and two pages of solutions: two blank ones fill four sides.
+    let a5 = print("a5.pdf", &["--paper", "a5", "--per-page", "1"]);
+    assert_eq!(a5.matches("/MediaBox[0 0 841.8898 595.2756]").count(), 4, "A4, lying");
+    // The number of the page's form follows its name.
+    let forms = |name: &str| a5.split(name).skip(1).filter(|rest| rest.starts_with(char::is_numeric)).count();
+    assert_eq!([forms("/Left "), forms("/Right ")], [3, 3], "two are blank");
+    let letter = print("letter.pdf", &["--paper", "half-letter", "--per-page", "1", "--press"]);
+    assert_eq!(letter.matches("/MediaBox[0 0 792 612]").count(), 4);
+    let marked = print("marked.pdf", &["--paper", "half-letter", "--bleed", "9pt", "--crop-marks"]);
+    let trim = |slug: f64| format!("/TrimBox[{:.3} {:.3}", slug + 9.0, slug + 9.0);
+    assert!(marked.contains(&trim(10.0 * 72.0 / 25.4)), "the marks are beyond the bleed");
+    // Ways and worksheets fold as well.
+    for (name, kind) in [("way.pdf", &["--way"][..]), ("sheet.pdf", &["--worksheet", "x-wing"])] {
+        assert!(print(name, kind).contains("/DuplexFlipShortEdge"), "{name}");
+    }
+    for (arguments, words) in [
+        (&["-o", "a.svg"][..], "a booklet is a PDF"),
+        (&["-f", "html"], "a booklet is a PDF"),
+        (&["-o", "a.pdf", "--solutions-to", "b.svg"], "a booklet is a PDF"),
+        (&["--bare", "-o", "{number}.pdf"], "--booklet"),
+    ] {
+        let said = refused(&[&["--booklet", UNIQUE], arguments].concat());
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+/// In every format the sheet is larger by ten millimetres on each side, and the page is where it was.
+#[test]
+fn crop_marks_are_around_the_page() {
+    let print = |more: &[&str]| {
+        let page = ["print", "--solutions", "none", "--paper", "half-letter", "--per-page", "1", "-f", "svg"];
+        let done = run(&[&page[..], &[UNIQUE], more].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        done.out
+    };
+    let (plain, marked) = (print(&[]), print(&["--crop-marks"]));
+    assert!(marked.contains("viewBox=\"-28.35 -28.35 452.69 668.69\""), "{marked}");
+    let lines = |text: &str| text.lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
+    let (plain, marked) = (lines(&plain), lines(&marked));
+    let page = plain.len() - 1;
+    assert_eq!(plain[..page], marked[..page], "the page itself");
+    assert_eq!(marked.iter().filter(|line| line.contains("stroke-width=\"0.25\"")).count(), 4, "{marked:?}");
+    assert!(refused(&["--bare", "--crop-marks", UNIQUE]).contains("--crop-marks"));
+}

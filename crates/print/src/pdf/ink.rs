@@ -62,8 +62,13 @@ impl<'f> Ink<'f> {
         Sheet { ink: self, content: Content::with_settings(SETTINGS), corner, now: State::default() }
     }
 
-    /// Writes the fonts and stamps. Returns the resources, which all pages share.
-    pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Result<Ref, PrintError> {
+    /// Writes the fonts and stamps, and the resources with them, which all pages share.
+    pub(super) fn write(
+        &self,
+        own: Ref,
+        written: &mut Chunk,
+        numbers: &mut Numbers,
+    ) -> Result<(), PrintError> {
         let fonts = self.letters.write(self.setter.fonts, written, numbers)?;
         let stamps: Vec<Ref> = self.stamps.iter().map(|_| numbers.next()).collect();
         for (stamp, own) in self.stamps.iter().zip(&stamps) {
@@ -73,7 +78,6 @@ impl<'f> Ink<'f> {
             form.bbox(stamp.area);
             self.colours(&mut form.resources());
         }
-        let own = numbers.next();
         let mut resources = written.indirect(own).start::<Resources<'_>>();
         self.colours(&mut resources);
         resources.fonts().pairs(fonts.iter().map(|(name, font)| (Name(name.as_bytes()), *font)));
@@ -83,7 +87,7 @@ impl<'f> Ink<'f> {
         }
         forms.finish();
         resources.finish();
-        Ok(own)
+        Ok(())
     }
 
     /// Archives refuse colours that depend on the device, so grey and RGB default to those of sRGB.

@@ -1,5 +1,6 @@
 //! Printed documents, read back with other programs: poppler's and `qpdf`.
 
+mod booklet;
 mod boxes;
 mod digits;
 mod document;

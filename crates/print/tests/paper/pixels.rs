@@ -16,6 +16,7 @@ const NEAR: f64 = 0.1 * MM;
 const INK: u8 = 128;
 
 /// A page in shades of grey.
+#[derive(PartialEq)]
 pub(crate) struct Image {
     width: usize,
     grey: Vec<u8>,
@@ -59,6 +60,14 @@ impl Image {
         })?;
         let [x, y, width, height] = [left, top, right - left, bottom - top].map(|side| side as f64 / scale);
         Some(Area { corner: Point::at(x, y), width, height })
+    }
+
+    /// The left or the right half.
+    pub(crate) fn half(&self, is_right: bool) -> Self {
+        let width = self.width / 2;
+        let rows = self.grey.chunks_exact(self.width);
+        let halves = rows.map(|row| if is_right { &row[width..] } else { &row[..width] });
+        Self { width, grey: halves.flatten().copied().collect() }
     }
 
     /// Share of the page that is black.

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::{Fonts, Page};
 
+const ABOUT: About<'_> = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
+
 /// A document in a temporary file.
 pub(crate) struct Document {
     path: PathBuf,
@@ -18,9 +20,17 @@ impl Document {
     }
 
     pub(crate) fn set_in(fonts: &Fonts<'_>, pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
+        Self::with(pdf::document(pages, &ABOUT, profile, fonts).expect("the fonts have every sign"))
+    }
+
+    /// A booklet, with or without marks.
+    pub(crate) fn folded(pages: impl IntoIterator<Item = Page>, has_marks: bool, profile: Profile) -> Self {
+        let fonts = Fonts::default();
+        Self::with(pdf::booklet(pages, has_marks, &ABOUT, profile, &fonts).expect("the font has every sign"))
+    }
+
+    fn with(bytes: Vec<u8>) -> Self {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let about = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
-        let bytes = pdf::document(pages, &about, profile, fonts).expect("the fonts have every sign");
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("sudokit-print-{}-{number}.pdf", std::process::id());
         let path = std::env::temp_dir().join(name);

@@ -51,7 +51,7 @@ pub(crate) struct PrintArgs {
     /// Grids alone, a file each: -o {date}.svg or {number}.pdf
     ///
     /// For pages that you lay out yourself. In FILE, {number} and {date} stand for those of the puzzle.
-    #[arg(long, conflicts_with_all = ["way", "worksheet", "per_page", "solutions", "large", "rate", "name_and_time", "qr", "paper", "margin", "gutter", "about", "book", "bound", "cover", "rules", "contents", "bleed"], hide_short_help = true)]
+    #[arg(long, conflicts_with_all = ["way", "worksheet", "per_page", "solutions", "large", "rate", "name_and_time", "qr", "paper", "margin", "gutter", "about", "book", "bound", "cover", "rules", "contents", "bleed", "booklet", "crop_marks"], hide_short_help = true)]
     pub(super) bare: bool,
     /// Side of a bare grid [default: 80mm]
     #[arg(long, value_name = "LENGTH", value_parser = length, requires = "bare", hide_short_help = true)]
@@ -72,7 +72,7 @@ pub(crate) struct PrintArgs {
 #[derive(Args)]
 #[command(next_help_heading = "Pages")]
 pub(crate) struct PageArgs {
-    /// A4, A5, A3, B5, letter, legal, 5x8, 5.5x8.5, 6x9, 8x10, 8.5x11, or a size such as 170x220mm
+    /// A4, A5, A3, B5, letter, half-letter, legal, 5x8, 6x9, 8x10, 8.5x11, or a size: 170x220mm
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub(super) paper: Paper,
     /// Empty margin on all sides [default: 15mm; in a bound book what print shops ask for]
@@ -81,7 +81,7 @@ pub(crate) struct PageArgs {
     /// Empty margin where the book is bound [default: as --margin]
     #[arg(long, value_name = "LENGTH", value_parser = length, hide_short_help = true)]
     gutter: Option<f64>,
-    /// Title above every page, and on the cover
+    /// Title of every page and the cover
     #[arg(long, value_name = "TEXT", default_value = "Sudoku")]
     pub(super) title: String,
     /// Line below every page; in a book with a cover, behind it
@@ -90,6 +90,9 @@ pub(crate) struct PageArgs {
     /// For a print shop: shades of grey, exact page boxes, no links and no outline
     #[arg(long, hide_short_help = true)]
     pub(super) press: bool,
+    /// Lines outside the bleed that show where to cut, and where to fold a booklet
+    #[arg(long, hide_short_help = true)]
+    pub(super) crop_marks: bool,
     /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file. With --bare
     /// the day of the first grid; each further one is of the next day
     #[arg(long, value_name = "DATE", hide_short_help = true)]
@@ -175,6 +178,12 @@ pub(crate) struct BookArgs {
     /// A bound book: --bound --cover --rules --contents
     #[arg(long, conflicts_with_all = ["way", "worksheet"])]
     book: bool,
+    /// Two pages to a side of the sheet, to fold and staple
+    ///
+    /// Print the PDF on both sides, turned over the short edge, in its own size. A5 pages are on A4,
+    /// half-letter pages on letter. Blank pages at the end fill the last sheet.
+    #[arg(long)]
+    pub(super) booklet: bool,
     /// Pages have two sides: odd ones are right ones, margins and page numbers change sides
     #[arg(long, hide_short_help = true)]
     bound: bool,
@@ -199,7 +208,12 @@ pub(crate) struct BookArgs {
 }
 
 impl BookArgs {
+    /// Pages have two sides, as those of a book and of a booklet.
     pub(super) const fn is_bound(&self) -> bool {
+        self.is_book() || self.booklet
+    }
+
+    pub(super) const fn is_book(&self) -> bool {
         self.book || self.bound
     }
 
@@ -285,6 +299,7 @@ Examples:
   sudoku print puzzles.txt --per-page 1 --large -o large.pdf
   sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
   sudoku print puzzles.txt --book --by-level --paper 6x9 --press -o book.pdf
+  sudoku print puzzles.txt --booklet --paper a5 --per-page 1 -o booklet.pdf
   sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
   sudoku print --worksheet wings --mixed --solutions-to key.pdf -o wings.pdf
   sudoku print year.txt --bare --size 62mm --date 2027-01-01 -o '{date}.svg'
