@@ -40,7 +40,7 @@ fn the_ending_of_the_file_decides() {
 #[test]
 fn each_page_of_images_is_a_file_with_its_number() {
     let folder = Folder::new("print-pages");
-    for ending in ["png", "svg"] {
+    for ending in ["eps", "png", "svg"] {
         let out = folder.path(&format!("book.{ending}"));
         let done = run_with(&["print", "--per-page", "1", "--dpi", "30", "-o", &out], many(10));
         assert_eq!(done.code, Some(0), "{}", done.err);
@@ -48,7 +48,7 @@ fn each_page_of_images_is_a_file_with_its_number() {
     // Ten of puzzles, and one of solutions.
     let expected = |ending: &str| (1..=11).map(|page| format!("book-{page:02}.{ending}")).collect::<Vec<_>>();
     assert_eq!(folder.names(), {
-        let mut names = [expected("png"), expected("svg")].concat();
+        let mut names = [expected("eps"), expected("png"), expected("svg")].concat();
         names.sort();
         names
     });
@@ -489,6 +489,12 @@ fn bare_grids_are_files_of_their_own_named_by_number_and_day() {
     assert!(svg.contains("width=\"175.75pt\" height=\"175.75pt\""), "{svg}");
     assert!(svg.contains("Puzzle 2, row by row. 5, 3, 2 blanks, 7, 4 blanks."), "{svg}");
     assert!(fs::read(folder.path("solution-10.pdf")).expect("it is there").starts_with(b"%PDF-1.7"));
+    let eps = folder.path("{date}.eps");
+    let done = run_with(&["print", "--bare", "--size", "62mm", "--date", "2027-02-27", "-o", &eps], many(2));
+    assert_eq!((done.code, &*done.err), (Some(0), ""));
+    let text = fs::read_to_string(folder.path("2027-02-28.eps")).expect("it is there");
+    assert!(text.starts_with("%!PS-Adobe-3.0 EPSF-3.0\n") && text.ends_with("%%EOF\n"), "{text}");
+    assert!(text.contains("%%HiResBoundingBox: 0 0 175.748 175.748\n"), "{text}");
     // One may go to standard output.
     let run = run_with(&["print", "--bare", "-f", "svg"], many(1));
     assert!(run.code == Some(0) && run.out.contains("width=\"226.77pt\""), "{}", run.err);

@@ -137,7 +137,7 @@ mod tests {
     fn folded_sheets_have_their_pages_in_order() {
         for pages in 0..100 {
             let sides: Vec<[usize; 2]> = sides(pages).collect();
-            assert!(sides.len() % 2 == 0 && 2 * sides.len() < pages + 4, "{pages}: {sides:?}");
+            assert!(sides.len().is_multiple_of(2) && 2 * sides.len() < pages + 4, "{pages}: {sides:?}");
             assert!(folded(&sides).into_iter().eq(0..2 * sides.len()), "{pages}: {sides:?}");
         }
         assert!(sides(8).eq([[7, 0], [1, 6], [5, 2], [3, 4]]));

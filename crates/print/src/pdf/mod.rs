@@ -15,6 +15,7 @@ mod tags;
 
 pub use booklet::booklet;
 
+use crate::trace::rounded;
 use crate::{Area, Block, Fonts, Link, Page, Part, PrintError};
 use flate2::{Compression, write::ZlibEncoder};
 use ink::Ink;
@@ -346,13 +347,8 @@ fn boxes(written: &mut writers::Page<'_>, page: &Page) {
 }
 
 /// Converts a point of a page to PDF coordinates, in which `corner` is the top left corner of the trim.
-/// Rounds to a thousandth of a point: nobody sees the difference, and the numbers are short.
 fn placed(corner: Point, point: Point) -> (f32, f32) {
     (rounded(corner.x + point.x), rounded(corner.y - point.y))
-}
-
-fn rounded(length: f64) -> f32 {
-    ((length * 1000.0).round() / 1000.0) as f32
 }
 
 fn rectangle(corner: Point, area: Area) -> Rect {

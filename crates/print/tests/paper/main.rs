@@ -4,6 +4,7 @@ mod booklet;
 mod boxes;
 mod digits;
 mod document;
+mod eps;
 mod ink;
 mod laws;
 mod pixels;

@@ -38,13 +38,24 @@ impl Image {
         let (page, dots) = ((page + 1).to_string(), dots_per_inch.to_string());
         let image =
             document.read_by("pdftoppm", &["-gray", "-r", &dots, "-f", &page, "-l", &page, "FILE"])?;
-        // `P5`, width, height and 255, then the pixels.
-        let header: Vec<u8> = image.splitn(4, |byte| *byte == b'\n').take(3).collect::<Vec<_>>().join(&b' ');
-        let text = String::from_utf8(header.clone()).expect("a header");
-        let numbers: Vec<&str> = text.split_whitespace().collect();
-        assert_eq!((numbers[0], numbers[3]), ("P5", "255"));
-        let width = numbers[1].parse().expect("a width");
-        Some(Self { width, grey: image[header.len() + 1..].to_vec() })
+        Some(Self::of_pgm(&image))
+    }
+
+    /// An image of `pdftoppm` or of Ghostscript, which adds a line with its name.
+    pub(crate) fn of_pgm(image: &[u8]) -> Self {
+        // `P5`, width, height and 255 on lines of their own, then the pixels.
+        let (mut header, mut rest) = (String::new(), image);
+        while !header.ends_with(" 255 ") {
+            let end = rest.iter().position(|byte| *byte == b'\n').expect("a header");
+            let line = str::from_utf8(&rest[..end]).expect("a header");
+            if !line.starts_with('#') {
+                header += &format!("{line} ");
+            }
+            rest = &rest[end + 1..];
+        }
+        let numbers = header.strip_prefix("P5 ").expect("an image in shades of grey");
+        let width = numbers.split(' ').next().and_then(|width| width.parse().ok()).expect("a width");
+        Self { width, grey: rest.to_vec() }
     }
 
     /// Extent of the ink within an area of a page, in points from the corner of the sheet.

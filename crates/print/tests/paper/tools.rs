@@ -20,19 +20,25 @@ impl Document {
     }
 
     pub(crate) fn set_in(fonts: &Fonts<'_>, pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
-        Self::with(pdf::document(pages, &ABOUT, profile, fonts).expect("the fonts have every sign"))
+        let bytes = pdf::document(pages, &ABOUT, profile, fonts).expect("the fonts have every sign");
+        Self::with(bytes, "pdf")
     }
 
     /// A booklet, with or without marks.
     pub(crate) fn folded(pages: impl IntoIterator<Item = Page>, has_marks: bool, profile: Profile) -> Self {
         let fonts = Fonts::default();
-        Self::with(pdf::booklet(pages, has_marks, &ABOUT, profile, &fonts).expect("the font has every sign"))
+        let bytes = pdf::booklet(pages, has_marks, &ABOUT, profile, &fonts);
+        Self::with(bytes.expect("the font has every sign"), "pdf")
     }
 
-    fn with(bytes: Vec<u8>) -> Self {
+    pub(crate) fn eps(text: &str) -> Self {
+        Self::with(text.as_bytes().to_vec(), "eps")
+    }
+
+    fn with(bytes: Vec<u8>, ending: &str) -> Self {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("sudokit-print-{}-{number}.pdf", std::process::id());
+        let name = format!("sudokit-print-{}-{number}.{ending}", std::process::id());
         let path = std::env::temp_dir().join(name);
         std::fs::write(&path, &bytes).expect("a file can be written");
         Self { path, bytes }
@@ -66,11 +72,16 @@ impl Drop for Document {
 
 /// Returns true if a program can be run. With `CI=true` its absence fails the test.
 fn is_there(program: &str) -> bool {
-    let is_there = Command::new(program).arg("--version").output().is_ok();
+    let is_there = is_installed(program);
     if !is_there {
         let must_run = std::env::var("CI").is_ok_and(|ci| ci == "true");
         assert!(!must_run, "{program} is absent: apt-get install poppler-utils qpdf");
         println!("skipped: {program} is not there");
     }
     is_there
+}
+
+/// Returns true if a program can be run.
+pub(crate) fn is_installed(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok()
 }

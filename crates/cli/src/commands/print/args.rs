@@ -12,8 +12,8 @@ use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
 ///
-/// The document is PDF, or HTML, or an image of each page (PNG, SVG): the ending of FILE decides. By default
-/// there are four puzzles to a page of A4, and the solutions are on the last pages.
+/// The document is PDF, or HTML, or an image of each page (PNG, SVG, EPS): the ending of FILE decides. By
+/// default there are four puzzles to a page of A4, and the solutions are on the last pages.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PrintArgs {
@@ -48,7 +48,7 @@ pub(crate) struct PrintArgs {
     /// Which positions; another number gives others
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet", hide_short_help = true)]
     pub(super) seed: u64,
-    /// Grids alone, a file each: -o {date}.svg or {number}.pdf
+    /// Grids alone, a file each: -o {date}.svg, {number}.eps or {number}.pdf
     ///
     /// For pages that you lay out yourself. In FILE, {number} and {date} stand for those of the puzzle.
     #[arg(long, conflicts_with_all = ["way", "worksheet", "per_page", "solutions", "large", "rate", "name_and_time", "qr", "paper", "margin", "gutter", "about", "book", "bound", "cover", "rules", "contents", "bleed", "booklet", "crop_marks"], hide_short_help = true)]
@@ -97,9 +97,9 @@ pub(crate) struct PageArgs {
     /// the day of the first grid; each further one is of the next day
     #[arg(long, value_name = "DATE", hide_short_help = true)]
     pub(super) date: Option<Date>,
-    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF and PNG; a second
-    /// one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another font
-    /// of the system]
+    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF, PNG and EPS; a
+    /// second one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another
+    /// font of the system]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
     pub(super) font: Vec<PathBuf>,
     /// Pixels of PNG to the inch
@@ -291,8 +291,8 @@ fn first() -> impl TypedValueParser<Value = usize> {
 const HELP: &str = "\
 A title, an author and a level that a puzzle's file has stand beside its number.
 Each run of puzzles of the same level begins a page. A puzzle that has no
-solution or several is an error, and nothing is printed. Pages of PNG and SVG are
-files of their own: book.png becomes book-01.png and so on.
+solution or several is an error, and nothing is printed. Pages of PNG, SVG and
+EPS are files of their own: book.png becomes book-01.png and so on.
 
 Examples:
   sudoku print puzzles.sdm -o puzzles.pdf

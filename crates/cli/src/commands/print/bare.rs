@@ -33,7 +33,7 @@ pub(super) fn print(
         None => document.format,
     };
     if [document.format, format_of_solution].contains(&DocumentFormat::Html) {
-        return Err(refused("a bare grid is no page of HTML", "name it with .svg, .pdf or .png"));
+        return Err(refused("a bare grid is no page of HTML", "name it with .svg, .eps, .pdf or .png"));
     }
     let items = items(args, words, reporter)?;
     let all_have_names = [&name, &name_of_solution].iter().all(|name| name.as_ref().is_none_or(Name::varies));
