@@ -67,6 +67,7 @@ mod qr;
 mod shade;
 mod slots;
 mod stars;
+mod style;
 pub mod svg;
 #[cfg(any(feature = "eps", feature = "pdf", feature = "png"))]
 mod trace;
@@ -85,6 +86,7 @@ pub use font::{Font, Fonts};
 pub use item::Item;
 pub use page::{Area, Bleed, Block, Link, Page, Part};
 pub use paper::{INCH, MM, Margins, Paper, ParsePaperError};
+pub use style::{Lines, Style};
 pub use trouble::PrintError;
 pub use worksheet::{Exercise, Worksheet};
 #[cfg(feature = "front")]

@@ -1,15 +1,13 @@
 //! Marks for cutting and folding, outside the bleed.
 
 use crate::grid::BLACK;
-use crate::{Bleed, MM, Page, Paper, Part};
+use crate::{MM, Page, Paper, Part};
 use sudokit_render::drawing::{Element, Form, Paint, Point};
 
 /// Least distance of a mark from the trim, so that a cut that is a little off does not leave a part of it.
 const AWAY: f64 = 3.0 * MM;
 const LENGTH: f64 = 5.0 * MM;
 const WIDTH: f64 = 0.25;
-/// Dashes and gaps of the marks of a crease.
-const DASHES: [f64; 2] = [2.0, 2.0];
 /// Room for marks beyond the bleed.
 const SLUG: f64 = 10.0 * MM;
 
@@ -41,9 +39,10 @@ impl Page {
     /// The same with marks where it is folded: in the middle, above and below.
     #[cfg(feature = "pdf")]
     pub(crate) fn with_crease_marks(mut self) -> Self {
-        let (Paper { width, height }, Bleed { top, bottom, .. }) = (self.paper, self.bleed);
-        let above = from_trim(top).map(|distance| Point::at(width / 2.0, -distance));
-        let below = from_trim(bottom).map(|distance| Point::at(width / 2.0, height + distance));
+        const DASHES: [f64; 2] = [2.0, 2.0];
+        let (Paper { width, height }, bleed) = (self.paper, self.bleed);
+        let above = from_trim(bleed.top).map(|distance| Point::at(width / 2.0, -distance));
+        let below = from_trim(bleed.bottom).map(|distance| Point::at(width / 2.0, height + distance));
         let lines = Form::Lines(vec![above, below]);
         self.put(Part::Furniture, vec![Element::Form(lines, Paint::line(BLACK, WIDTH).dashed(DASHES))]);
         self

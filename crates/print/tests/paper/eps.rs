@@ -6,7 +6,7 @@ use crate::puzzles::some;
 use crate::tools::{Document, is_installed};
 use std::collections::{BTreeMap, BTreeSet};
 use sudokit_core::{Cell, Digit};
-use sudokit_print::{Aid, Bare, Bleed, Fonts, Item, MM, Page, Paper, Part, eps};
+use sudokit_print::{Aid, Bare, Bleed, Fonts, Item, Lines, MM, Page, Paper, Part, Style, eps};
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Point, Text};
 
@@ -15,7 +15,9 @@ use sudokit_render::drawing::{Anchor, Element, Form, Paint, Point, Text};
 enum Thing {
     Number(f64),
     Name(String),
-    List,
+    /// The start of a list.
+    Mark,
+    List(Vec<f64>),
     Procedure(Vec<String>),
 }
 
@@ -25,6 +27,7 @@ struct Painted {
     points: Vec<[f64; 2]>,
     /// Line width; `None` for a fill.
     width: Option<f64>,
+    dashes: Vec<f64>,
     grey: f64,
     /// The procedure that drew the path.
     by: Option<String>,
@@ -35,6 +38,7 @@ struct Painted {
 struct State {
     matrix: [f64; 6],
     width: f64,
+    dashes: Vec<f64>,
     grey: f64,
     path: Vec<[f64; 2]>,
 }
@@ -68,7 +72,8 @@ fn words(text: &str) -> Vec<String> {
 
 impl Machine {
     fn run(text: &str) -> Vec<Painted> {
-        let first = State { matrix: [1.0, 0.0, 0.0, 1.0, 0.0, 0.0], width: 1.0, grey: 0.0, path: Vec::new() };
+        let matrix = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0];
+        let first = State { matrix, width: 1.0, dashes: Vec::new(), grey: 0.0, path: Vec::new() };
         let (defined, painted) = (BTreeMap::new(), Vec::new());
         let mut machine = Self { stack: Vec::new(), defined, states: vec![first], painted, by: None };
         machine.execute(&words(text));
@@ -114,9 +119,9 @@ impl Machine {
 
     fn paint(&mut self, is_line: bool) {
         let by = self.by.clone();
-        let State { width, grey, path, .. } = self.state();
-        let width = is_line.then_some(*width);
-        let painted = Painted { points: std::mem::take(path), width, grey: *grey, by };
+        let State { width, dashes, grey, path, .. } = self.state();
+        let (width, dashes) = (is_line.then_some(*width), dashes.clone());
+        let painted = Painted { points: std::mem::take(path), width, dashes, grey: *grey, by };
         self.painted.push(painted);
     }
 
@@ -148,8 +153,7 @@ impl Machine {
 
     fn operator(&mut self, operator: &str) {
         match operator {
-            "dict" => _ = self.number(),
-            "begin" | "end" | "bind" | "cvx" | "showpage" => {}
+            "begin" | "end" | "bind" | "cvx" | "closepath" | "showpage" => {}
             "def" => match (self.stack.pop(), self.stack.pop()) {
                 (Some(Thing::Procedure(procedure)), Some(Thing::Name(name))) => {
                     assert!(self.defined.insert(name.clone(), procedure).is_none(), "{name} twice");
@@ -176,15 +180,19 @@ impl Machine {
                 let from = self.stack.len() - count;
                 self.stack[from..].rotate_right(by);
             }
-            "[" => self.stack.push(Thing::List),
+            "[" => self.stack.push(Thing::Mark),
             "]" => {
-                while self.stack.last() != Some(&Thing::List) {
-                    self.number();
+                let mut list = Vec::new();
+                while self.stack.last() != Some(&Thing::Mark) {
+                    list.insert(0, self.number());
                 }
+                self.stack.pop();
+                self.stack.push(Thing::List(list));
             }
             "setdash" => {
-                self.number();
-                assert_eq!(self.stack.pop(), Some(Thing::List));
+                assert_eq!(self.number(), 0.0, "a line begins with a dash");
+                let Some(Thing::List(dashes)) = self.stack.pop() else { panic!("no dashes") };
+                self.state().dashes = dashes;
             }
             "gsave" => {
                 let state = self.state().clone();
@@ -216,9 +224,8 @@ impl Machine {
                 // The curve is within its control points, and ours reach no further than its extremes.
                 points.chunks(2).for_each(|point| self.point(point[0], point[1]));
             }
-            "closepath" => {}
             "setlinewidth" => self.state().width = self.number(),
-            "setlinecap" => _ = self.number(),
+            "dict" | "setlinecap" => _ = self.number(),
             "setgray" => self.state().grey = self.number(),
             "setrgbcolor" => {
                 let [red, green, blue] = self.numbers();
@@ -315,6 +322,65 @@ fn the_digits_of_a_grid_are_read_back() {
 
 fn round(length: f64) -> f64 {
     (length * 1000.0).round() / 1000.0
+}
+
+#[test]
+fn boxes_2_4_6_and_8_are_grey_in_puzzles_and_solutions() {
+    let (item, side) = (some(1).remove(0), 62.0 * MM);
+    let style = Style { has_grey_boxes: true, ..Style::default() };
+    let bare = Bare { style, ..Bare::new(&item, side) };
+    let solution = bare.solution().expect("it can be read").expect("it has one");
+    for page in [bare.puzzle().expect("it can be read"), solution] {
+        let painted = Machine::run(&written(&page));
+        let is_grey = |painted: &&Painted| painted.width.is_none() && painted.by.is_none();
+        // They are below everything else.
+        assert!(painted.iter().take(4).all(|painted| is_grey(&painted)));
+        let mut middles = Vec::new();
+        for shade in painted.iter().filter(is_grey) {
+            // At least 10 %, and light enough to read pencil on.
+            assert!((0.8..=0.9).contains(&shade.grey), "{}", shade.grey);
+            let [left, bottom, right, top] = extent(std::slice::from_ref(shade));
+            assert!((right - left - side / 3.0).abs() < 1.0 && (top - bottom - side / 3.0).abs() < 1.0);
+            middles.push(
+                [(left + right) / 2.0, side - (bottom + top) / 2.0].map(|at| (3.0 * at / side) as usize),
+            );
+        }
+        assert_eq!(middles, [[1, 0], [0, 1], [2, 1], [1, 2]]);
+    }
+}
+
+/// The middle of a dash is where two lines cross, so that crossings look alike.
+#[test]
+fn dashes_cross_in_their_middles() {
+    for millimetres in [40.0, 62.0, 180.0] {
+        let item = some(1).remove(0);
+        let style = Style { lines: Lines::Dashed, ..Style::default() };
+        let page = Bare { style, ..Bare::new(&item, millimetres * MM) }.puzzle().expect("it can be read");
+        let painted = Machine::run(&written(&page));
+        let lines = |is_dashed: bool| {
+            let lines = painted
+                .iter()
+                .filter(move |line| line.width.is_some() && line.dashes.is_empty() != is_dashed);
+            lines.flat_map(|line| line.points.chunks(2).map(|ends| (ends[0], ends[1], line.dashes.clone())))
+        };
+        assert_eq!([lines(true).count(), lines(false).count()], [12, 8]);
+        for (from, to, dashes) in lines(true) {
+            let (along, across) = if from[1] == to[1] { (0, 1) } else { (1, 0) };
+            // Lines that cross it, but for the frame, where it ends.
+            let crossing =
+                lines(true).chain(lines(false)).filter(|(start, end, _)| start[across] != end[across]);
+            let places: Vec<f64> = crossing.map(|(start, ..)| start[along]).collect();
+            let [least, most] =
+                [f64::min, f64::max].map(|pick| places.iter().copied().reduce(pick).unwrap_or(0.0));
+            let inside = places.iter().filter(|place| **place > least && **place < most);
+            assert_eq!(inside.clone().count(), 8);
+            for place in inside {
+                let phase = (place - from[along]).abs() % (dashes[0] + dashes[1]);
+                // Lengths are rounded to a thousandth of a point, and there are up to 54 dashes.
+                assert!((phase - dashes[0] / 2.0).abs() < 0.06, "{millimetres}: {phase} of {dashes:?}");
+            }
+        }
+    }
 }
 
 /// A page with all that pages have: curves, tints, dashes, texts in all directions, bleed and crop marks.

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
 use sudokit::{Aim, Scale};
 use sudokit_play::Date;
-use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
+use sudokit_print::{Aid, Lines, MM, Margins, Paper, Solutions, Style};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
 ///
@@ -98,8 +98,8 @@ pub(crate) struct PageArgs {
     #[arg(long, value_name = "DATE", hide_short_help = true)]
     pub(super) date: Option<Date>,
     /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF, PNG and EPS; a
-    /// second one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another
-    /// font of the system]
+    /// second one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or
+    /// another font of the system]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
     pub(super) font: Vec<PathBuf>,
     /// Pixels of PNG to the inch
@@ -141,6 +141,12 @@ pub(crate) struct PuzzleArgs {
     /// On worksheets the default is candidates, except for singles.
     #[arg(long, value_name = "WHAT")]
     pub(super) aid: Option<Help>,
+    /// Lines between the cells of puzzles
+    #[arg(long, value_name = "STYLE", default_value = "solid", conflicts_with_all = ["way", "worksheet"], hide_short_help = true)]
+    lines: Between,
+    /// Shade every second box, in puzzles and solutions
+    #[arg(long, conflicts_with_all = ["way", "worksheet"], hide_short_help = true)]
+    grey_boxes: bool,
     /// Large print: digits of 24 points or more, large words, thick lines [default: one puzzle to a page]
     #[arg(long)]
     pub(super) large: bool,
@@ -168,6 +174,16 @@ impl PuzzleArgs {
     /// Contents of the empty cells of puzzles.
     pub(super) fn aid(&self) -> Aid {
         self.aid.unwrap_or(Help::None).into()
+    }
+
+    /// Lines and shading of grids.
+    pub(super) fn style(&self) -> Style {
+        let lines = match self.lines {
+            Between::Solid => Lines::Solid,
+            Between::Dashed => Lines::Dashed,
+            Between::Pale => Lines::Pale,
+        };
+        Style { lines, has_grey_boxes: self.grey_boxes }
     }
 }
 
@@ -255,6 +271,17 @@ impl From<Where> for Solutions {
             Where::Only => Self::Only,
         }
     }
+}
+
+/// Lines between cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Between {
+    /// Black lines
+    Solid,
+    /// Black dashes
+    Dashed,
+    /// Grey hairlines; not with --press
+    Pale,
 }
 
 /// Content of empty cells.

@@ -22,7 +22,7 @@ use std::path::Path;
 use sudokit::diagram::Words;
 use sudokit_play::Date;
 use sudokit_print::pdf::Profile;
-use sudokit_print::{Format, MM, Margins};
+use sudokit_print::{Format, Lines, MM, Margins, Style};
 
 pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let words = args.words()?;
@@ -74,6 +74,16 @@ impl PrintArgs {
             return Err(Failure::Fatal(Message::new("a booklet is a PDF").hint("name it with .pdf")));
         }
         Ok(format)
+    }
+
+    /// Lines and shading of grids.
+    fn style(&self) -> Result<Style, Failure> {
+        let style = self.puzzles.style();
+        if self.pages.press && style.lines == Lines::Pale {
+            let message = Message::new("print shops refuse lines as thin as those of --lines pale");
+            return Err(Failure::Fatal(message.hint("leave out --press, or take --lines dashed")));
+        }
+        Ok(style)
     }
 
     /// The words on the pages.
