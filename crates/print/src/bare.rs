@@ -1,7 +1,7 @@
 //! Grids alone, for pages that somebody else lays out.
 
 use crate::grid::{Grid, LEAST_CELL, Ruling};
-use crate::{Aid, Item, MM, Page, Paper, Part, PrintError};
+use crate::{Aid, Item, MM, Page, Paper, Part, PrintError, Style};
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_diagram::{Rncn, Sentence, Words, say};
 use sudokit_render::drawing::{Placing, Point};
@@ -28,6 +28,8 @@ pub struct Bare<'a> {
     pub side: f64,
     /// Contents of empty cells.
     pub aid: Aid,
+    /// Lines and shading.
+    pub style: Style,
     /// True if no line may be thinner than print shops accept.
     pub is_for_press: bool,
     /// The language of its description.
@@ -37,7 +39,15 @@ pub struct Bare<'a> {
 impl<'a> Bare<'a> {
     /// A puzzle for a screen, described in English.
     pub fn new(item: &'a Item, side: f64) -> Self {
-        Self { item, number: 1, side, aid: Aid::None, is_for_press: false, words: Words::english() }
+        Self {
+            item,
+            number: 1,
+            side,
+            aid: Aid::None,
+            style: Style::default(),
+            is_for_press: false,
+            words: Words::english(),
+        }
     }
 
     /// The grid of the puzzle.
@@ -47,7 +57,7 @@ impl<'a> Bare<'a> {
     pub fn puzzle(&self) -> Result<Page, PrintError> {
         let Item { puzzle: givens, placed, .. } = self.item;
         let candidates = self.item.candidates_with(self.aid);
-        let ruling = Ruling::of_puzzle(self.side);
+        let ruling = Ruling::of_puzzle(self.side).styled(self.style);
         let name = say!("print-puzzle", [name = self.number.to_string()]);
         self.page(&Grid { side: self.side, ruling, givens, placed, candidates }, &name)
     }
@@ -59,7 +69,7 @@ impl<'a> Bare<'a> {
     pub fn solution(&self) -> Result<Option<Page>, PrintError> {
         let Some(solution) = self.item.solution else { return Ok(None) };
         let (givens, placed) = (&self.item.puzzle, &Puzzle::from(solution));
-        let ruling = Ruling::of_solution(self.side, self.is_for_press);
+        let ruling = Ruling::of_solution(self.side, self.is_for_press).shaded(self.style);
         let name = say!("print-solution", [name = self.number.to_string()]);
         let grid = Grid { side: self.side, ruling, givens, placed, candidates: CandidateSet::EMPTY };
         self.page(&grid, &name).map(Some)

@@ -1,6 +1,7 @@
 //! Grids on paper, in black.
 
 use crate::face::DIGIT_HEIGHT;
+use crate::{Lines, Style};
 use sudokit_core::{CandidateSet, Cell, Digit, House, Puzzle};
 use sudokit_diagram::{Rncn, Sentence, Words, say};
 use sudokit_render::Rgb;
@@ -17,6 +18,11 @@ const LARGE: f64 = 300.0;
 /// Lines between the cells of a solution, where nothing is written: a pale hairline.
 const HAIRLINE: f64 = 0.25;
 const PALE: Rgb = Rgb(128, 128, 128);
+/// The grey of boxes: 12 %, on which pencil is read easily, and more than the 10 % below which print shops
+/// cannot hold it.
+const GREY: Rgb = Rgb(224, 224, 224);
+/// Dashes in a side of a cell.
+const DASHES: f64 = 6.0;
 /// Lines of the boxes of a solution, relative to its side.
 const SOLUTION_BOX: f64 = 0.0055;
 /// Least readable side of a cell, in millimetres: its digits have 7 points, the minimum of print shops.
@@ -30,22 +36,38 @@ const CANDIDATE: f64 = 0.26;
 pub(crate) struct Ruling {
     /// Width and colour of those between cells; `None` for a grid of boxes alone.
     cells: Option<(f64, Rgb)>,
+    /// True if those between cells are dashed.
+    is_dashed: bool,
     /// Width of those of boxes.
     boxes: f64,
+    /// True if every second box is grey.
+    has_grey_boxes: bool,
 }
 
 impl Ruling {
     /// Lines to write between, for a grid with this side.
     pub(crate) fn of_puzzle(side: f64) -> Self {
         let thin = if side >= LARGE { THINNEST * 4.0 / 3.0 } else { THINNEST };
-        Self { cells: Some((thin, BLACK)), boxes: thin * THICKER }
+        Self { cells: Some((thin, BLACK)), is_dashed: false, boxes: thin * THICKER, has_grey_boxes: false }
+    }
+
+    /// The same in a style.
+    pub(crate) fn styled(self, style: Style) -> Self {
+        let cells = if style.lines == Lines::Pale { Some((HAIRLINE, PALE)) } else { self.cells };
+        Self { cells, is_dashed: style.lines == Lines::Dashed, ..self.shaded(style) }
+    }
+
+    /// The same with the shading of a style.
+    pub(crate) const fn shaded(self, style: Style) -> Self {
+        Self { has_grey_boxes: style.has_grey_boxes, ..self }
     }
 
     /// Lines to read between. Print shops accept no hairlines, and thicker ones blacken small grids: there
     /// the boxes are enough.
     pub(crate) fn of_solution(side: f64, is_for_press: bool) -> Self {
         let cells = (!is_for_press).then_some((HAIRLINE, PALE));
-        Self { cells, boxes: f64::max(THINNEST, SOLUTION_BOX * side) }
+        let boxes = f64::max(THINNEST, SOLUTION_BOX * side);
+        Self { cells, is_dashed: false, boxes, has_grey_boxes: false }
     }
 }
 
@@ -69,7 +91,8 @@ impl Grid<'_> {
 
     /// The elements of the grid at a position.
     pub(crate) fn elements(&self, placing: Placing) -> Vec<Element> {
-        let mut elements = self.lines();
+        let mut elements = self.grey_boxes();
+        elements.extend(self.lines());
         let (start, cell_side) = self.lattice();
         let middle = |place: usize| start + cell_side * (place as f64 + 0.5);
         let size = Self::digit_size(self.side);
@@ -114,23 +137,45 @@ impl Grid<'_> {
         (self.ruling.boxes / 2.0, (self.side - self.ruling.boxes) / 9.0)
     }
 
+    /// Boxes 2, 4, 6 and 8, if they are grey.
+    fn grey_boxes(&self) -> Vec<Element> {
+        let (start, cell_side) = self.lattice();
+        let side = 3.0 * cell_side;
+        let grey = (0..9).filter(|number| self.ruling.has_grey_boxes && number % 2 == 1);
+        let boxes = grey.map(|number| {
+            let at = |place: usize| start + side * place as f64;
+            let corner = Point::at(at(number % 3), at(number / 3));
+            Element::Form(
+                Form::Rectangle { corner, width: side, height: side, radius: 0.0 },
+                Paint::filled(GREY),
+            )
+        });
+        boxes.collect()
+    }
+
     /// Thin lines for cells, thick ones for boxes.
     fn lines(&self) -> Vec<Element> {
         let (start, cell_side) = self.lattice();
         let at = |line: usize| start + cell_side * line as f64;
-        let (from, to) = (at(0), at(9));
-        let lines = |all: &[usize]| {
+        let lines = |all: &[usize], inset: f64| {
+            let (from, to) = (at(0) + inset, at(9) - inset);
             let both = |line: &usize| {
                 let at = at(*line);
                 [[Point::at(from, at), Point::at(to, at)], [Point::at(at, from), Point::at(at, to)]]
             };
             Form::Lines(all.iter().flat_map(both).collect())
         };
-        let Ruling { cells, boxes } = self.ruling;
+        let Ruling { cells, is_dashed, boxes, .. } = self.ruling;
         let square = Stroke { colour: BLACK, width: boxes, dashes: None, is_square: true };
-        let boxes = Element::Form(lines(&[0, 3, 6, 9]), Paint { fill: None, stroke: Some(square) });
-        let cells = cells
-            .map(|(width, colour)| Element::Form(lines(&[1, 2, 4, 5, 7, 8]), Paint::line(colour, width)));
+        let boxes = Element::Form(lines(&[0, 3, 6, 9], 0.0), Paint { fill: None, stroke: Some(square) });
+        // A line begins with the second dash, so that the middle of one is on every line that it crosses.
+        let dash = cell_side / DASHES / 2.0;
+        let inset = if is_dashed { 1.5 * dash } else { 0.0 };
+        let cells = cells.map(|(width, colour)| {
+            let paint = Paint::line(colour, width);
+            let paint = if is_dashed { paint.dashed([dash, dash]) } else { paint };
+            Element::Form(lines(&[1, 2, 4, 5, 7, 8], inset), paint)
+        });
         cells.into_iter().chain([boxes]).collect()
     }
 
@@ -195,8 +240,11 @@ mod tests {
     #[test]
     fn nothing_of_a_grid_is_outside_its_side() {
         let (side, givens, placed) = (90.0, &Puzzle::EMPTY, &Puzzle::EMPTY);
-        let rulings =
+        let usual =
             [Ruling::of_puzzle(side), Ruling::of_solution(side, true), Ruling::of_solution(side, false)];
+        let styles =
+            [Lines::Solid, Lines::Dashed, Lines::Pale].map(|lines| Style { lines, has_grey_boxes: true });
+        let rulings = styles.into_iter().flat_map(|style| usual.map(|ruling| ruling.styled(style)));
         for ruling in rulings {
             let grid = Grid { side, ruling, givens, placed, candidates: CandidateSet::EMPTY };
             for element in grid.lines() {

@@ -7,7 +7,7 @@
 //! | the cover of a bound book | [`Wrap`] | a [`Page`] |
 //! | a way through a puzzle | [`Flow`], [`way`] | [`Page`]s |
 //! | exercises for a technique | [`Worksheet`] | [`Page`]s |
-//! | pages | [`svg`], [`html`], [`pdf`], [`png`] | documents |
+//! | pages | [`svg`], [`html`], [`pdf`], [`eps`], [`png`] | documents |
 //!
 //! A page is data: blocks in reading order, each with its elements. One engine lays them out for all kinds of
 //! documents, which differ only in how they write lines and letters.
@@ -44,14 +44,17 @@ mod book;
 mod breaks;
 #[cfg(feature = "front")]
 mod centred;
+#[cfg(feature = "eps")]
+pub mod eps;
 mod face;
 mod flow;
-#[cfg(any(feature = "pdf", feature = "png"))]
+#[cfg(any(feature = "eps", feature = "pdf", feature = "png"))]
 mod font;
 mod furniture;
 mod grid;
 pub mod html;
 mod item;
+mod marks;
 mod page;
 mod paper;
 #[cfg(feature = "pdf")]
@@ -60,10 +63,13 @@ pub mod pdf;
 pub mod png;
 #[cfg(feature = "qr")]
 mod qr;
+#[cfg(any(feature = "eps", feature = "pdf"))]
+mod shade;
 mod slots;
 mod stars;
+mod style;
 pub mod svg;
-#[cfg(any(feature = "pdf", feature = "png"))]
+#[cfg(any(feature = "eps", feature = "pdf", feature = "png"))]
 mod trace;
 mod trouble;
 pub mod way;
@@ -75,11 +81,12 @@ pub use bare::Bare;
 pub use book::{Aid, Book, Pages, Solutions};
 pub use face::{Face, is_full_width, lacking};
 pub use flow::{Flow, Format, Illustration, Paragraph};
-#[cfg(any(feature = "pdf", feature = "png"))]
+#[cfg(any(feature = "eps", feature = "pdf", feature = "png"))]
 pub use font::{Font, Fonts};
 pub use item::Item;
 pub use page::{Area, Bleed, Block, Link, Page, Part};
 pub use paper::{INCH, MM, Margins, Paper, ParsePaperError};
+pub use style::{Lines, Style};
 pub use trouble::PrintError;
 pub use worksheet::{Exercise, Worksheet};
 #[cfg(feature = "front")]

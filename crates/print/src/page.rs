@@ -10,6 +10,8 @@ pub struct Page {
     pub paper: Paper,
     /// Extra area beyond the trim, to be cut off.
     pub bleed: Bleed,
+    /// Room beyond the bleed on every side, for marks.
+    pub slug: f64,
     /// Language of its text, such as `pt-BR`.
     pub language: &'static str,
     /// Contents, in reading order.
@@ -19,7 +21,7 @@ pub struct Page {
 impl Page {
     /// An empty page in English.
     pub fn new(paper: Paper) -> Self {
-        Self { paper, bleed: Bleed::default(), language: "en", blocks: Vec::new() }
+        Self { paper, bleed: Bleed::default(), slug: 0.0, language: "en", blocks: Vec::new() }
     }
 
     /// Width and height of the printed sheet before trimming.
@@ -32,8 +34,13 @@ impl Page {
     /// # Ok::<(), sudokit_print::ParsePaperError>(())
     /// ```
     pub fn sheet(&self) -> (f64, f64) {
-        let Bleed { left, right, top, bottom } = self.bleed;
-        (left + self.paper.width + right, top + self.paper.height + bottom)
+        let (Bleed { left, right, top, bottom }, slugs) = (self.bleed, 2.0 * self.slug);
+        (left + self.paper.width + right + slugs, top + self.paper.height + bottom + slugs)
+    }
+
+    /// The top left corner of that sheet.
+    pub fn corner(&self) -> Point {
+        Point::at(-self.bleed.left - self.slug, -self.bleed.top - self.slug)
     }
 
     /// Adds a block.

@@ -10,11 +10,12 @@ pub const MM: f64 = 72.0 / 25.4;
 pub const INCH: f64 = 72.0;
 
 /// Named sheets and trim sizes: width and height in points.
-const NAMED: [(&str, f64, f64); 11] = [
+const NAMED: [(&str, f64, f64); 12] = [
     ("a4", 210.0 * MM, 297.0 * MM),
     ("a5", 148.0 * MM, 210.0 * MM),
     ("a3", 297.0 * MM, 420.0 * MM),
     ("letter", 8.5 * INCH, 11.0 * INCH),
+    ("half-letter", 5.5 * INCH, 8.5 * INCH),
     ("legal", 8.5 * INCH, 14.0 * INCH),
     ("5x8", 5.0 * INCH, 8.0 * INCH),
     ("5.5x8.5", 5.5 * INCH, 8.5 * INCH),
@@ -53,6 +54,25 @@ impl Paper {
     pub fn named(name: &str) -> Option<Self> {
         let (_, width, height) = *NAMED.iter().find(|(known, ..)| *known == name)?;
         Some(Self { width, height })
+    }
+
+    /// The sheet that folds to two such pages: twice as wide.
+    #[cfg(feature = "pdf")]
+    pub(crate) const fn doubled(self) -> Self {
+        Self { width: 2.0 * self.width, ..self }
+    }
+
+    /// The same, or the named sheet that is as high and at most a millimetre wider, if there is one: A4 is
+    /// a millimetre wider than two A5 pages, because ISO paper is halved to whole millimetres.
+    #[cfg(feature = "pdf")]
+    pub(crate) fn unfolded(self) -> Self {
+        const NEAR: f64 = 0.01 * MM;
+        let Self { width, height } = self.doubled();
+        let lying = NAMED.iter().map(|(_, width, height)| Self { width: *height, height: *width });
+        let holds = |sheet: &Self| {
+            (sheet.height - height).abs() < NEAR && (-NEAR..MM + NEAR).contains(&(sheet.width - width))
+        };
+        { lying }.find(holds).unwrap_or(Self { width, height })
     }
 
     /// All names of paper.

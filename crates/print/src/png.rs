@@ -50,8 +50,9 @@ impl<'f> Painter<'f> {
         }
         let mut pixels = Pixmap::new(width as u32, height as u32).ok_or_else(wrong)?;
         pixels.fill(Color::WHITE);
+        let corner = page.corner();
         let place = Transform::from_scale(scale as f32, scale as f32)
-            .pre_translate(page.bleed.left as f32, page.bleed.top as f32);
+            .pre_translate(-corner.x as f32, -corner.y as f32);
         for element in page.blocks.iter().flat_map(|block| &block.elements) {
             match element {
                 Element::Form(form, paint) => draw_form(&mut pixels, form, paint, place),

@@ -2,6 +2,7 @@
 
 use crate::{Page, Part};
 use std::fmt::{self, Write};
+use sudokit_render::drawing::Point;
 use sudokit_render::svg::{elements, escaped};
 
 /// Decimal places of a coordinate: a hundredth of a point is a three-hundredth of a millimetre.
@@ -24,7 +25,7 @@ fn second_fonts(language: &str) -> &'static str {
 /// Errors of the output.
 pub fn page(out: &mut dyn Write, page: &Page) -> fmt::Result {
     let (width, height) = page.sheet();
-    let (left, top) = (-page.bleed.left, -page.bleed.top);
+    let Point { x: left, y: top } = page.corner();
     let (language, second) = (page.language, second_fonts(page.language));
     writeln!(
         out,

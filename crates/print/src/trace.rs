@@ -5,6 +5,18 @@ use sudokit_render::drawing::{Form, Point};
 /// Distance of the control points of a quarter circle from its ends, relative to the radius.
 const QUARTER: f64 = 0.552_284_75;
 
+/// Rounds to a thousandth of a point: nobody sees the difference, and the numbers are short.
+#[cfg(any(feature = "eps", feature = "pdf"))]
+pub(crate) fn rounded(length: f64) -> f32 {
+    ((length * 1000.0).round() / 1000.0) as f32
+}
+
+/// The control points of a quadratic curve as a cubic one.
+#[cfg(any(feature = "eps", feature = "pdf"))]
+pub(crate) fn cubic(from: Point, by: Point, to: Point) -> [Point; 2] {
+    [from, to].map(|end| Point::at((end.x + 2.0 * by.x) / 3.0, (end.y + 2.0 * by.y) / 3.0))
+}
+
 /// A path being drawn.
 pub(crate) trait Pen {
     fn to(&mut self, at: Point);

@@ -71,6 +71,7 @@ impl<F> Choice<F> {
             "csv" => &["csv"],
             "json" => &["json"],
             "ndjson" => &["ndjson", "jsonl"],
+            "eps" => &["eps"],
             "html" => &["html", "htm"],
             "parquet" => &["parquet"],
             "pdf" => &["pdf"],
@@ -126,7 +127,7 @@ const PLAIN: &str = "txt";
 /// Endings of formats that no command writes, though a user may expect them.
 const UNWRITTEN: [&str; 3] = ["jpg", "xlsx", "tsv"];
 /// Endings of pages, which some commands write.
-const PAGES: [&str; 3] = ["pdf", "png", "svg"];
+const PAGES: [&str; 4] = ["eps", "pdf", "png", "svg"];
 
 impl OutputArgs {
     pub(crate) fn path(&self) -> Option<&Path> {

@@ -58,7 +58,7 @@ pub(crate) fn for_pages(
 /// The error for signs that the best fonts lack.
 fn refused(fonts: &Fonts<'_>, lacking: &BTreeSet<char>) -> Failure {
     let hint = if !lacking.iter().copied().all(is_full_width) {
-        "PDF and PNG can have Chinese, Japanese and Korean beside the letters of Noto Sans; HTML can have any"
+        "PDF, PNG and EPS can have Chinese, Japanese and Korean beside the letters of Noto Sans; HTML can have any"
     } else if fonts.second().is_none() {
         "install Noto Sans CJK (Debian and Ubuntu: fonts-noto-cjk), or name a font with --font; HTML needs none"
     } else {

@@ -11,7 +11,7 @@ use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::png::Painter;
-use sudokit_print::{Fonts, Page, PrintError, html, svg};
+use sudokit_print::{Fonts, Page, PrintError, eps, html, svg};
 
 /// Formats of documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -22,6 +22,8 @@ pub(crate) enum DocumentFormat {
     Png,
     /// A drawing of each page
     Svg,
+    /// A drawing of each page without fonts, for other layouts
+    Eps,
     /// One page of HTML, a sheet each when printed
     Html,
 }
@@ -29,7 +31,7 @@ pub(crate) enum DocumentFormat {
 impl DocumentFormat {
     /// True if the document has the outlines of its letters: readers of the others bring fonts.
     pub(crate) const fn has_fonts(self) -> bool {
-        matches!(self, Self::Pdf | Self::Png)
+        matches!(self, Self::Eps | Self::Pdf | Self::Png)
     }
 
     /// The format of a file by its ending, if it has one.
@@ -41,7 +43,7 @@ impl DocumentFormat {
         format.copied().map(Some).ok_or_else(|| {
             let message =
                 Message::new(format_args!("{} cannot be written: it is no document", path.display()));
-            Failure::Fatal(message.hint("a document ends with .pdf, .png, .svg or .html"))
+            Failure::Fatal(message.hint("a document ends with .pdf, .png, .svg, .eps or .html"))
         })
     }
 }
@@ -51,7 +53,7 @@ pub(crate) struct Document<'a> {
     pub(crate) format: DocumentFormat,
     pub(crate) title: &'a str,
     pub(crate) author: &'a str,
-    /// Of PDF and PNG.
+    /// Of PDF, PNG and EPS.
     pub(crate) fonts: Fonts<'static>,
     /// Of PDF.
     pub(crate) profile: Profile,
@@ -59,6 +61,9 @@ pub(crate) struct Document<'a> {
     pub(crate) date: Option<(u16, u8, u8)>,
     /// Pixels of PNG to the inch.
     pub(crate) resolution: f64,
+    /// Of PDF: two pages to a side of a sheet.
+    pub(crate) is_booklet: bool,
+    pub(crate) has_crop_marks: bool,
 }
 
 impl<'a> Document<'a> {
@@ -72,6 +77,8 @@ impl<'a> Document<'a> {
             profile: Profile::Screen,
             date: None,
             resolution: 200.0,
+            is_booklet: false,
+            has_crop_marks: false,
         }
     }
 
@@ -83,8 +90,8 @@ impl<'a> Document<'a> {
         Ok(Self { fonts: fonts::for_pages(pages.iter(), named)?, ..self })
     }
 
-    /// Writes the pages to a file or to standard output. Each page of PNG and SVG is a file of its own; if
-    /// there are several, the number of the page is part of its name.
+    /// Writes the pages to a file or to standard output. Each page of PNG, SVG and EPS is a file of its
+    /// own; if there are several, the number of the page is part of its name.
     pub(crate) fn write(
         &self,
         pages: impl ExactSizeIterator<Item = Page>,
@@ -97,13 +104,21 @@ impl<'a> Document<'a> {
         let count = pages.len();
         // A book of many pages can be interrupted between any two.
         let pages = pages.map_while(|page| interrupt::check().is_ok().then_some(page));
+        // Sheets of a booklet have marks, and not its pages.
+        let has_marks = self.has_crop_marks && !self.is_booklet;
+        let pages = pages.map(|page| if has_marks { page.with_crop_marks() } else { page });
         match self.format {
             DocumentFormat::Pdf => {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
                 let Self { title, author, date, .. } = *self;
                 let about = About { title, author, creator, date };
                 let mut output = Output::new(path)?;
-                let document = pdf::document(pages, &about, self.profile, &self.fonts).map_err(failure)?;
+                let document = if self.is_booklet {
+                    pdf::booklet(pages, self.has_crop_marks, &about, self.profile, &self.fonts)
+                } else {
+                    pdf::document(pages, &about, self.profile, &self.fonts)
+                };
+                let document = document.map_err(failure)?;
                 interrupt::check()?;
                 output.put(&document)?;
                 output.finish()?;
@@ -116,6 +131,9 @@ impl<'a> Document<'a> {
                     Ok(text.into_bytes())
                 })?;
             }
+            DocumentFormat::Eps => each(pages, count, path, |page| {
+                eps::page(page, &self.fonts).map(String::into_bytes).map_err(failure)
+            })?,
             DocumentFormat::Png => {
                 let mut painter = Painter::new(&self.fonts);
                 each(pages, count, path, |page| painter.page(page, self.resolution).map_err(failure))?;

@@ -31,6 +31,7 @@ mod plain;
 #[cfg(unix)]
 mod play;
 mod print;
+mod print_layout;
 #[cfg(unix)]
 mod progress;
 mod rate;

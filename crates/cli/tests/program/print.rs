@@ -7,12 +7,12 @@ use std::process::Stdio;
 /// The sides of a page in SVG.
 const LETTER: [&str; 2] = ["width=\"612.00pt\"", "height=\"792.00pt\""];
 
-fn many(count: usize) -> String {
+pub(crate) fn many(count: usize) -> String {
     format!("{UNIQUE}\n").repeat(count)
 }
 
 /// The first line of the error of a run.
-fn refused(arguments: &[&str]) -> String {
+pub(crate) fn refused(arguments: &[&str]) -> String {
     let run = run(&[&["print"], arguments].concat());
     assert!(run.code == Some(2), "{arguments:?}: {:?} {}", run.code, run.err);
     assert_eq!(run.out, "", "{arguments:?}");
@@ -40,7 +40,7 @@ fn the_ending_of_the_file_decides() {
 #[test]
 fn each_page_of_images_is_a_file_with_its_number() {
     let folder = Folder::new("print-pages");
-    for ending in ["png", "svg"] {
+    for ending in ["eps", "png", "svg"] {
         let out = folder.path(&format!("book.{ending}"));
         let done = run_with(&["print", "--per-page", "1", "--dpi", "30", "-o", &out], many(10));
         assert_eq!(done.code, Some(0), "{}", done.err);
@@ -48,7 +48,7 @@ fn each_page_of_images_is_a_file_with_its_number() {
     // Ten of puzzles, and one of solutions.
     let expected = |ending: &str| (1..=11).map(|page| format!("book-{page:02}.{ending}")).collect::<Vec<_>>();
     assert_eq!(folder.names(), {
-        let mut names = [expected("png"), expected("svg")].concat();
+        let mut names = [expected("eps"), expected("png"), expected("svg")].concat();
         names.sort();
         names
     });
@@ -471,51 +471,4 @@ fn help_names_what_there_is() {
         "Solution 1, row by row. {}",
         SOLVED[..9].split("").collect::<Vec<_>>().join(" ").trim()
     )));
-}
-
-#[test]
-fn bare_grids_are_files_of_their_own_named_by_number_and_day() {
-    let folder = Folder::new("print-bare");
-    let (grids, solutions) = (folder.path("{date}.svg"), folder.path("solution-{number}.pdf"));
-    let arguments = ["print", "--bare", "--size", "62mm", "--date", "2027-02-27", "-o", &grids];
-    let run = run_with(&[&arguments[..], &["--solutions-to", &solutions]].concat(), many(10));
-    assert_eq!((run.code, run.out.as_str()), (Some(0), ""), "{}", run.err);
-    let days = (27..=28).map(|day| format!("2027-02-{day}.svg"));
-    let days = days.chain((1..=8).map(|day| format!("2027-03-{day:02}.svg")));
-    let all: Vec<String> = days.chain((1..=10).map(|number| format!("solution-{number:02}.pdf"))).collect();
-    assert_eq!(folder.names(), all);
-    let svg = fs::read_to_string(folder.path("2027-02-28.svg")).expect("it is there");
-    // 62 mm are 175.748 points, and nothing but the grid is on them.
-    assert!(svg.contains("width=\"175.75pt\" height=\"175.75pt\""), "{svg}");
-    assert!(svg.contains("Puzzle 2, row by row. 5, 3, 2 blanks, 7, 4 blanks."), "{svg}");
-    assert!(fs::read(folder.path("solution-10.pdf")).expect("it is there").starts_with(b"%PDF-1.7"));
-    // One may go to standard output.
-    let run = run_with(&["print", "--bare", "-f", "svg"], many(1));
-    assert!(run.code == Some(0) && run.out.contains("width=\"226.77pt\""), "{}", run.err);
-}
-
-#[test]
-fn bare_grids_that_cannot_be_named_are_refused_and_nothing_is_written() {
-    let folder = Folder::new("print-bare-refused");
-    let file = folder.path("two.txt");
-    fs::write(&file, many(2)).expect("it is written");
-    for (name, rest, said) in [
-        ("a.svg", &[][..], "2 grids are 2 files"),
-        ("{date}.svg", &[], "{date} needs the day of the first grid"),
-        ("{day}.svg", &[], "unknown place"),
-        ("{number}.html", &[], "no page of HTML"),
-        ("{number}.svg", &["--size", "30mm"], "cells of 3.3 mm"),
-        ("{date}.svg", &["--date", "9999-12-31"], "no more days"),
-        ("{number}.svg", &["--per-page", "4"], "--per-page"),
-        ("{number}.svg", &["--solutions-to", "SAME"], "cannot hold two grids"),
-    ] {
-        let out = folder.path(name);
-        let rest: Vec<&str> =
-            rest.iter().map(|word| if *word == "SAME" { out.as_str() } else { word }).collect();
-        let error = refused(&[&["--bare", &file, "-o", &out], &rest[..]].concat());
-        assert!(error.contains(said), "{name}: {error}");
-    }
-    let error = refused(&["--size", "30mm", UNIQUE]);
-    assert!(error.contains("--bare"), "{error}");
-    assert_eq!(folder.names(), ["two.txt"]);
 }

@@ -98,7 +98,7 @@ impl Plan<'_> {
         let name = format!("{}", book.number(number));
         let mut elements = self.words_above(&name, item, area);
         let candidates = item.candidates_with(book.aid);
-        let (side, ruling) = (area.width, Ruling::of_puzzle(area.width));
+        let (side, ruling) = (area.width, Ruling::of_puzzle(area.width).styled(book.style));
         let grid = Grid { side, ruling, givens: &item.puzzle, placed: &item.placed, candidates };
         let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
         elements.extend(grid.elements(placing));
@@ -255,6 +255,7 @@ impl Plan<'_> {
             true => Ruling::of_puzzle(side),
             false => Ruling::of_solution(side, self.book.is_for_press),
         };
+        let ruling = ruling.shaded(self.book.style);
         Grid { side, ruling, givens, placed, candidates: CandidateSet::EMPTY }
     }
 

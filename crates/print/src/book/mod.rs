@@ -5,7 +5,7 @@ mod draw;
 mod front;
 mod plan;
 
-use crate::{Item, Margins, Page, Paper, PrintError};
+use crate::{Item, Margins, Page, Paper, PrintError, Style};
 use plan::Plan;
 use sudokit_diagram::Words;
 
@@ -56,6 +56,8 @@ pub struct Book<'a> {
     pub solutions_per_page: Option<usize>,
     /// Candidates in empty cells.
     pub aid: Aid,
+    /// Lines and shading of the grids.
+    pub style: Style,
     /// True for a print shop: every line is black and at least 0.75 points thick. Otherwise solutions have
     /// pale hairlines between their cells.
     pub is_for_press: bool,
@@ -137,6 +139,7 @@ impl<'a> Book<'a> {
             solutions: Solutions::End,
             solutions_per_page: None,
             aid: Aid::None,
+            style: Style::default(),
             is_for_press: false,
             is_large: false,
             #[cfg(feature = "front")]

@@ -1,10 +1,11 @@
 //! The contents of pages: elements as operators.
 
 use super::letters::{self, Letters};
-use super::{Numbers, Profile, SETTINGS, packed, placed, rounded};
+use super::{Numbers, Profile, SETTINGS, packed, placed};
 use crate::PrintError;
 use crate::font::{Fonts, Setter};
-use crate::trace::{Pen, trace};
+use crate::shade::Shade;
+use crate::trace::{Pen, cubic, rounded, trace};
 use pdf_writer::types::{ArtifactType, LineCapStyle};
 use pdf_writer::writers::Resources;
 use pdf_writer::{Chunk, Content, Filter, Finish, Name, Rect, Ref, Str};
@@ -62,8 +63,13 @@ impl<'f> Ink<'f> {
         Sheet { ink: self, content: Content::with_settings(SETTINGS), corner, now: State::default() }
     }
 
-    /// Writes the fonts and stamps. Returns the resources, which all pages share.
-    pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Result<Ref, PrintError> {
+    /// Writes the fonts and stamps, and the resources with them, which all pages share.
+    pub(super) fn write(
+        &self,
+        own: Ref,
+        written: &mut Chunk,
+        numbers: &mut Numbers,
+    ) -> Result<(), PrintError> {
         let fonts = self.letters.write(self.setter.fonts, written, numbers)?;
         let stamps: Vec<Ref> = self.stamps.iter().map(|_| numbers.next()).collect();
         for (stamp, own) in self.stamps.iter().zip(&stamps) {
@@ -73,7 +79,6 @@ impl<'f> Ink<'f> {
             form.bbox(stamp.area);
             self.colours(&mut form.resources());
         }
-        let own = numbers.next();
         let mut resources = written.indirect(own).start::<Resources<'_>>();
         self.colours(&mut resources);
         resources.fonts().pairs(fonts.iter().map(|(name, font)| (Name(name.as_bytes()), *font)));
@@ -83,7 +88,7 @@ impl<'f> Ink<'f> {
         }
         forms.finish();
         resources.finish();
-        Ok(own)
+        Ok(())
     }
 
     /// Archives refuse colours that depend on the device, so grey and RGB default to those of sRGB.
@@ -95,18 +100,16 @@ impl<'f> Ink<'f> {
         }
     }
 
-    /// Black, white and grey need one number. Print shops get nothing else.
-    fn shade(&self, Rgb(red, green, blue): Rgb) -> Shade {
-        let part = |byte: u8| f32::from(byte) / 255.0;
-        if red == green && green == blue {
-            return Shade::Grey(part(red));
+    /// Print shops get nothing but shades of grey.
+    fn shade(&self, colour: Rgb) -> Shade {
+        let Rgb(red, green, blue) = colour;
+        if self.profile != Profile::Press || (red == green && green == blue) {
+            return Shade::of(colour);
         }
-        if self.profile == Profile::Press {
-            // Brightness as the eye sees it (ITU-R BT.601).
-            let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
-            return Shade::Grey(part(grey.round() as u8));
-        }
-        Shade::Colour([red, green, blue].map(part))
+        // Brightness as the eye sees it (ITU-R BT.601).
+        let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
+        let grey = grey.round() as u8;
+        Shade::of(Rgb(grey, grey, grey))
     }
 
     /// The index of the stamp with these lines. Adds it if it is new.
@@ -292,12 +295,6 @@ impl Sheet<'_, '_> {
     }
 }
 
-/// A colour with parts from 0 to 1.
-enum Shade {
-    Grey(f32),
-    Colour([f32; 3]),
-}
-
 /// A path in the contents of a page.
 struct Path<'c> {
     content: &'c mut Content,
@@ -325,8 +322,7 @@ impl Pen for Path<'_> {
 
     /// PDF has only cubic curves.
     fn quadratic(&mut self, by: Point, to: Point) {
-        let towards = |end: Point| Point::at((end.x + 2.0 * by.x) / 3.0, (end.y + 2.0 * by.y) / 3.0);
-        self.cubic([towards(self.at), towards(to)], to);
+        self.cubic(cubic(self.at, by, to), to);
     }
 
     fn cubic(&mut self, by: [Point; 2], to: Point) {

@@ -3,18 +3,24 @@
 //! | file | writes |
 //! |---|---|
 //! | `mod` | pages, links, outline, metadata |
+//! | `booklet` | pages two to a side of a sheet |
 //! | `ink` | the contents of pages: lines, forms, text |
 //! | `letters` | the parts of the fonts that are used |
 //! | `tags` | the structure, for screen readers |
 
+mod booklet;
 mod ink;
 mod letters;
 mod tags;
 
+pub use booklet::booklet;
+
+use crate::trace::rounded;
 use crate::{Area, Block, Fonts, Link, Page, Part, PrintError};
 use flate2::{Compression, write::ZlibEncoder};
 use ink::Ink;
 use pdf_writer::types::{AnnotationFlags, AnnotationType, ArtifactType, TabOrder};
+use pdf_writer::writers::{self, ViewerPreferences};
 use pdf_writer::{Chunk, Date, Filter, Finish, Name, Pdf, Rect, Ref, Settings, TextStr, XRefFilter};
 use std::io::Write as _;
 use sudokit_render::drawing::{Element, Point};
@@ -74,11 +80,11 @@ pub fn document(
     profile: Profile,
     fonts: &Fonts<'_>,
 ) -> Result<Vec<u8>, PrintError> {
-    let mut writer = Writer::new(profile, fonts);
+    let mut writer = Writer::new(profile, fonts, profile == Profile::Screen);
     for page in pages {
         writer.page(&page)?;
     }
-    writer.finish(about)
+    writer.finish(about, |_| ())
 }
 
 /// Numbers the objects in order.
@@ -95,13 +101,15 @@ struct Writer<'f> {
     numbers: Numbers,
     /// The root of the page tree.
     root: Ref,
+    /// The resources that all pages share.
+    resources: Ref,
     /// By page index. A link may lead to a later page, so that page is numbered before it is written.
     pages: Vec<Ref>,
     written: usize,
     /// That of the first page.
     language: &'static str,
     ink: Ink<'f>,
-    /// `None` for print shops.
+    /// `None` if screen readers do not read it.
     tags: Option<Tags>,
     outline: Vec<(String, Target)>,
 }
@@ -110,16 +118,17 @@ struct Writer<'f> {
 type Target = (Ref, f32, f32);
 
 impl<'f> Writer<'f> {
-    fn new(profile: Profile, fonts: &'f Fonts<'f>) -> Self {
+    fn new(profile: Profile, fonts: &'f Fonts<'f>, is_tagged: bool) -> Self {
         let mut numbers = Numbers(Ref::new(1));
         Self {
             pdf: Pdf::with_settings(SETTINGS),
             root: numbers.next(),
+            resources: numbers.next(),
             pages: Vec::new(),
             written: 0,
             language: "en",
             ink: Ink::new(profile, fonts),
-            tags: (profile == Profile::Screen).then(|| Tags::new(&mut numbers)),
+            tags: is_tagged.then(|| Tags::new(&mut numbers)),
             outline: Vec::new(),
             numbers,
         }
@@ -138,9 +147,7 @@ impl<'f> Writer<'f> {
         }
         let own = self.page_number(self.written);
         self.written += 1;
-        let ((width, height), bleed) = (page.sheet(), page.bleed);
-        // Our coordinates start at the top left corner of the trim, PDF's at the bottom left of the sheet.
-        let corner = Point::at(bleed.left, height - bleed.top);
+        let corner = corner(page);
         let mut sheet = self.ink.sheet(corner);
         let (mut parts, mut links) = (Vec::new(), Vec::new());
         for block in &page.blocks {
@@ -166,18 +173,14 @@ impl<'f> Writer<'f> {
             sheet.draw(&block.elements)?;
             sheet.end();
         }
-        let content = self.numbers.next();
         let drawn = sheet.finish();
-        self.pdf.stream(content, &packed(&drawn)).filter(Filter::FlateDecode);
+        let content = self.content(&drawn);
         for (part, link) in links {
             parts[part].link = Some(self.link(link, parts[part].own, corner));
         }
         let key = self.tags.as_mut().map(|tags| tags.page(&mut self.pdf, &mut self.numbers, own, &parts));
-        let sheet = Rect::new(0.0, 0.0, width as f32, height as f32);
-        let trim = Area { corner: Point::at(0.0, 0.0), width: page.paper.width, height: page.paper.height };
         let mut written = self.pdf.page(own);
-        written.parent(self.root).media_box(sheet).bleed_box(sheet).trim_box(rectangle(corner, trim));
-        written.contents(content);
+        boxes(written.parent(self.root).contents(content), page);
         if let Some(key) = key {
             written.struct_parents(key).tab_order(TabOrder::StructureOrder);
         }
@@ -186,6 +189,13 @@ impl<'f> Writer<'f> {
             written.annotations(links);
         }
         Ok(())
+    }
+
+    /// Writes the contents of a page.
+    fn content(&mut self, drawn: &[u8]) -> Ref {
+        let own = self.numbers.next();
+        self.pdf.stream(own, &packed(drawn)).filter(Filter::FlateDecode);
+        own
     }
 
     /// Writes the link of an element. All sheets of a document have the same size, so `corner` holds for the
@@ -200,19 +210,19 @@ impl<'f> Writer<'f> {
         if let Some(tags) = &mut self.tags {
             written.struct_parent(tags.key(element));
         }
-        written
-            .insert(Name(b"Dest"))
-            .start::<pdf_writer::writers::Destination<'_>>()
-            .page(target)
-            .xyz(x, y, None);
+        written.insert(Name(b"Dest")).start::<writers::Destination<'_>>().page(target).xyz(x, y, None);
         own
     }
 
-    fn finish(mut self, about: &About<'_>) -> Result<Vec<u8>, PrintError> {
-        let resources = self.ink.write(&mut self.pdf, &mut self.numbers)?;
+    fn finish(
+        mut self,
+        about: &About<'_>,
+        prefer: impl FnOnce(&mut ViewerPreferences<'_>),
+    ) -> Result<Vec<u8>, PrintError> {
+        self.ink.write(self.resources, &mut self.pdf, &mut self.numbers)?;
         let mut pages = self.pdf.pages(self.root);
         pages.count(self.written as i32).kids(self.pages[..self.written].iter().copied());
-        pages.pair(Name(b"Resources"), resources);
+        pages.pair(Name(b"Resources"), self.resources);
         pages.finish();
         let outline = (!self.outline.is_empty()).then(|| self.write_outline());
         let metadata = self.numbers.next();
@@ -233,7 +243,7 @@ impl<'f> Writer<'f> {
         let catalog = self.numbers.next();
         let mut written = self.pdf.catalog(catalog);
         written.pages(self.root).metadata(metadata).lang(TextStr(self.language));
-        written.viewer_preferences().display_doc_title(true);
+        prefer(written.viewer_preferences().display_doc_title(true));
         if let Some(outline) = outline {
             written.outlines(outline);
         }
@@ -317,14 +327,28 @@ fn above(block: &Block) -> f64 {
     top.unwrap_or(0.0).max(0.0)
 }
 
-/// Converts a point of a page to PDF coordinates, in which `corner` is the top left corner of the trim.
-/// Rounds to a thousandth of a point: nobody sees the difference, and the numbers are short.
-fn placed(corner: Point, point: Point) -> (f32, f32) {
-    (rounded(corner.x + point.x), rounded(corner.y - point.y))
+/// The top left corner of a page's trim. Our coordinates start there, PDF's at the bottom left of the sheet.
+fn corner(page: &Page) -> Point {
+    let Point { x, y } = page.corner();
+    Point::at(-x, page.sheet().1 + y)
 }
 
-fn rounded(length: f64) -> f32 {
-    ((length * 1000.0).round() / 1000.0) as f32
+/// Writes the boxes of a page: the sheet, and its print with and without the bleed.
+fn boxes(written: &mut writers::Page<'_>, page: &Page) {
+    let (width, height) = page.sheet();
+    let trim = Area { corner: Point::at(0.0, 0.0), width: page.paper.width, height: page.paper.height };
+    let printed = Area {
+        corner: Point::at(-page.bleed.left, -page.bleed.top),
+        width: width - 2.0 * page.slug,
+        height: height - 2.0 * page.slug,
+    };
+    written.media_box(Rect::new(0.0, 0.0, width as f32, height as f32));
+    written.bleed_box(rectangle(corner(page), printed)).trim_box(rectangle(corner(page), trim));
+}
+
+/// Converts a point of a page to PDF coordinates, in which `corner` is the top left corner of the trim.
+fn placed(corner: Point, point: Point) -> (f32, f32) {
+    (rounded(corner.x + point.x), rounded(corner.y - point.y))
 }
 
 fn rectangle(corner: Point, area: Area) -> Rect {

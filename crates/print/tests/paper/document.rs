@@ -37,7 +37,7 @@ fn documents() -> Vec<(Profile, Document)> {
 
 /// The text of a document, unpacked: its objects and the contents of its pages. Fonts and colour profiles are
 /// left out.
-fn unpacked(document: &Document) -> Option<String> {
+pub(crate) fn unpacked(document: &Document) -> Option<String> {
     let unpacked = document
         .read_by("qpdf", &["--qdf", "--object-streams=disable", "--no-original-object-ids", "FILE", "-"])?;
     let text = String::from_utf8_lossy(&unpacked);

@@ -1,8 +1,10 @@
 //! Printed documents, read back with other programs: poppler's and `qpdf`.
 
+mod booklet;
 mod boxes;
 mod digits;
 mod document;
+mod eps;
 mod ink;
 mod laws;
 mod pixels;

@@ -16,6 +16,7 @@ const NEAR: f64 = 0.1 * MM;
 const INK: u8 = 128;
 
 /// A page in shades of grey.
+#[derive(PartialEq)]
 pub(crate) struct Image {
     width: usize,
     grey: Vec<u8>,
@@ -37,13 +38,24 @@ impl Image {
         let (page, dots) = ((page + 1).to_string(), dots_per_inch.to_string());
         let image =
             document.read_by("pdftoppm", &["-gray", "-r", &dots, "-f", &page, "-l", &page, "FILE"])?;
-        // `P5`, width, height and 255, then the pixels.
-        let header: Vec<u8> = image.splitn(4, |byte| *byte == b'\n').take(3).collect::<Vec<_>>().join(&b' ');
-        let text = String::from_utf8(header.clone()).expect("a header");
-        let numbers: Vec<&str> = text.split_whitespace().collect();
-        assert_eq!((numbers[0], numbers[3]), ("P5", "255"));
-        let width = numbers[1].parse().expect("a width");
-        Some(Self { width, grey: image[header.len() + 1..].to_vec() })
+        Some(Self::of_pgm(&image))
+    }
+
+    /// An image of `pdftoppm` or of Ghostscript, which adds a line with its name.
+    pub(crate) fn of_pgm(image: &[u8]) -> Self {
+        // `P5`, width, height and 255 on lines of their own, then the pixels.
+        let (mut header, mut rest) = (String::new(), image);
+        while !header.ends_with(" 255 ") {
+            let end = rest.iter().position(|byte| *byte == b'\n').expect("a header");
+            let line = str::from_utf8(&rest[..end]).expect("a header");
+            if !line.starts_with('#') {
+                header += &format!("{line} ");
+            }
+            rest = &rest[end + 1..];
+        }
+        let numbers = header.strip_prefix("P5 ").expect("an image in shades of grey");
+        let width = numbers.split(' ').next().and_then(|width| width.parse().ok()).expect("a width");
+        Self { width, grey: rest.to_vec() }
     }
 
     /// Extent of the ink within an area of a page, in points from the corner of the sheet.
@@ -59,6 +71,14 @@ impl Image {
         })?;
         let [x, y, width, height] = [left, top, right - left, bottom - top].map(|side| side as f64 / scale);
         Some(Area { corner: Point::at(x, y), width, height })
+    }
+
+    /// The left or the right half.
+    pub(crate) fn half(&self, is_right: bool) -> Self {
+        let width = self.width / 2;
+        let rows = self.grey.chunks_exact(self.width);
+        let halves = rows.map(|row| if is_right { &row[width..] } else { &row[..width] });
+        Self { width, grey: halves.flatten().copied().collect() }
     }
 
     /// Share of the page that is black.

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::{Fonts, Page};
 
+const ABOUT: About<'_> = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
+
 /// A document in a temporary file.
 pub(crate) struct Document {
     path: PathBuf,
@@ -18,11 +20,25 @@ impl Document {
     }
 
     pub(crate) fn set_in(fonts: &Fonts<'_>, pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
+        let bytes = pdf::document(pages, &ABOUT, profile, fonts).expect("the fonts have every sign");
+        Self::with(bytes, "pdf")
+    }
+
+    /// A booklet, with or without marks.
+    pub(crate) fn folded(pages: impl IntoIterator<Item = Page>, has_marks: bool, profile: Profile) -> Self {
+        let fonts = Fonts::default();
+        let bytes = pdf::booklet(pages, has_marks, &ABOUT, profile, &fonts);
+        Self::with(bytes.expect("the font has every sign"), "pdf")
+    }
+
+    pub(crate) fn eps(text: &str) -> Self {
+        Self::with(text.as_bytes().to_vec(), "eps")
+    }
+
+    fn with(bytes: Vec<u8>, ending: &str) -> Self {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let about = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
-        let bytes = pdf::document(pages, &about, profile, fonts).expect("the fonts have every sign");
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("sudokit-print-{}-{number}.pdf", std::process::id());
+        let name = format!("sudokit-print-{}-{number}.{ending}", std::process::id());
         let path = std::env::temp_dir().join(name);
         std::fs::write(&path, &bytes).expect("a file can be written");
         Self { path, bytes }
@@ -56,11 +72,16 @@ impl Drop for Document {
 
 /// Returns true if a program can be run. With `CI=true` its absence fails the test.
 fn is_there(program: &str) -> bool {
-    let is_there = Command::new(program).arg("--version").output().is_ok();
+    let is_there = is_installed(program);
     if !is_there {
         let must_run = std::env::var("CI").is_ok_and(|ci| ci == "true");
         assert!(!must_run, "{program} is absent: apt-get install poppler-utils qpdf");
         println!("skipped: {program} is not there");
     }
     is_there
+}
+
+/// Returns true if a program can be run.
+pub(crate) fn is_installed(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok()
 }

@@ -8,12 +8,12 @@ use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
 use sudokit::{Aim, Scale};
 use sudokit_play::Date;
-use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
+use sudokit_print::{Aid, Lines, MM, Margins, Paper, Solutions, Style};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
 ///
-/// The document is PDF, or HTML, or an image of each page (PNG, SVG): the ending of FILE decides. By default
-/// there are four puzzles to a page of A4, and the solutions are on the last pages.
+/// The document is PDF, or HTML, or an image of each page (PNG, SVG, EPS): the ending of FILE decides. By
+/// default there are four puzzles to a page of A4, and the solutions are on the last pages.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PrintArgs {
@@ -48,10 +48,10 @@ pub(crate) struct PrintArgs {
     /// Which positions; another number gives others
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet", hide_short_help = true)]
     pub(super) seed: u64,
-    /// Grids alone, a file each: -o {date}.svg or {number}.pdf
+    /// Grids alone, a file each: -o {date}.svg, {number}.eps or {number}.pdf
     ///
     /// For pages that you lay out yourself. In FILE, {number} and {date} stand for those of the puzzle.
-    #[arg(long, conflicts_with_all = ["way", "worksheet", "per_page", "solutions", "large", "rate", "name_and_time", "qr", "paper", "margin", "gutter", "about", "book", "bound", "cover", "rules", "contents", "bleed"], hide_short_help = true)]
+    #[arg(long, conflicts_with_all = ["way", "worksheet", "per_page", "solutions", "large", "rate", "name_and_time", "qr", "paper", "margin", "gutter", "about", "book", "bound", "cover", "rules", "contents", "bleed", "booklet", "crop_marks"], hide_short_help = true)]
     pub(super) bare: bool,
     /// Side of a bare grid [default: 80mm]
     #[arg(long, value_name = "LENGTH", value_parser = length, requires = "bare", hide_short_help = true)]
@@ -72,7 +72,7 @@ pub(crate) struct PrintArgs {
 #[derive(Args)]
 #[command(next_help_heading = "Pages")]
 pub(crate) struct PageArgs {
-    /// A4, A5, A3, B5, letter, legal, 5x8, 5.5x8.5, 6x9, 8x10, 8.5x11, or a size such as 170x220mm
+    /// A4, A5, A3, B5, letter, half-letter, legal, 5x8, 6x9, 8x10, 8.5x11, or a size: 170x220mm
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub(super) paper: Paper,
     /// Empty margin on all sides [default: 15mm; in a bound book what print shops ask for]
@@ -81,7 +81,7 @@ pub(crate) struct PageArgs {
     /// Empty margin where the book is bound [default: as --margin]
     #[arg(long, value_name = "LENGTH", value_parser = length, hide_short_help = true)]
     gutter: Option<f64>,
-    /// Title above every page, and on the cover
+    /// Title of every page and the cover
     #[arg(long, value_name = "TEXT", default_value = "Sudoku")]
     pub(super) title: String,
     /// Line below every page; in a book with a cover, behind it
@@ -90,13 +90,16 @@ pub(crate) struct PageArgs {
     /// For a print shop: shades of grey, exact page boxes, no links and no outline
     #[arg(long, hide_short_help = true)]
     pub(super) press: bool,
+    /// Lines outside the bleed that show where to cut, and where to fold a booklet
+    #[arg(long, hide_short_help = true)]
+    pub(super) crop_marks: bool,
     /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file. With --bare
     /// the day of the first grid; each further one is of the next day
     #[arg(long, value_name = "DATE", hide_short_help = true)]
     pub(super) date: Option<Date>,
-    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF and PNG; a second
-    /// one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another font
-    /// of the system]
+    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF, PNG and EPS; a
+    /// second one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or
+    /// another font of the system]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
     pub(super) font: Vec<PathBuf>,
     /// Pixels of PNG to the inch
@@ -138,6 +141,12 @@ pub(crate) struct PuzzleArgs {
     /// On worksheets the default is candidates, except for singles.
     #[arg(long, value_name = "WHAT")]
     pub(super) aid: Option<Help>,
+    /// Lines between the cells of puzzles
+    #[arg(long, value_name = "STYLE", default_value = "solid", conflicts_with_all = ["way", "worksheet"], hide_short_help = true)]
+    lines: Between,
+    /// Shade every second box, in puzzles and solutions
+    #[arg(long, conflicts_with_all = ["way", "worksheet"], hide_short_help = true)]
+    grey_boxes: bool,
     /// Large print: digits of 24 points or more, large words, thick lines [default: one puzzle to a page]
     #[arg(long)]
     pub(super) large: bool,
@@ -166,6 +175,16 @@ impl PuzzleArgs {
     pub(super) fn aid(&self) -> Aid {
         self.aid.unwrap_or(Help::None).into()
     }
+
+    /// Lines and shading of grids.
+    pub(super) fn style(&self) -> Style {
+        let lines = match self.lines {
+            Between::Solid => Lines::Solid,
+            Between::Dashed => Lines::Dashed,
+            Between::Pale => Lines::Pale,
+        };
+        Style { lines, has_grey_boxes: self.grey_boxes }
+    }
 }
 
 /// Options of books.
@@ -175,6 +194,12 @@ pub(crate) struct BookArgs {
     /// A bound book: --bound --cover --rules --contents
     #[arg(long, conflicts_with_all = ["way", "worksheet"])]
     book: bool,
+    /// Two pages to a side of the sheet, to fold and staple
+    ///
+    /// Print the PDF on both sides, turned over the short edge, in its own size. A5 pages are on A4,
+    /// half-letter pages on letter. Blank pages at the end fill the last sheet.
+    #[arg(long)]
+    pub(super) booklet: bool,
     /// Pages have two sides: odd ones are right ones, margins and page numbers change sides
     #[arg(long, hide_short_help = true)]
     bound: bool,
@@ -199,7 +224,12 @@ pub(crate) struct BookArgs {
 }
 
 impl BookArgs {
+    /// Pages have two sides, as those of a book and of a booklet.
     pub(super) const fn is_bound(&self) -> bool {
+        self.is_book() || self.booklet
+    }
+
+    pub(super) const fn is_book(&self) -> bool {
         self.book || self.bound
     }
 
@@ -243,6 +273,17 @@ impl From<Where> for Solutions {
     }
 }
 
+/// Lines between cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Between {
+    /// Black lines
+    Solid,
+    /// Black dashes
+    Dashed,
+    /// Grey hairlines; not with --press
+    Pale,
+}
+
 /// Content of empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Help {
@@ -277,14 +318,15 @@ fn first() -> impl TypedValueParser<Value = usize> {
 const HELP: &str = "\
 A title, an author and a level that a puzzle's file has stand beside its number.
 Each run of puzzles of the same level begins a page. A puzzle that has no
-solution or several is an error, and nothing is printed. Pages of PNG and SVG are
-files of their own: book.png becomes book-01.png and so on.
+solution or several is an error, and nothing is printed. Pages of PNG, SVG and
+EPS are files of their own: book.png becomes book-01.png and so on.
 
 Examples:
   sudoku print puzzles.sdm -o puzzles.pdf
   sudoku print puzzles.txt --per-page 1 --large -o large.pdf
   sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
   sudoku print puzzles.txt --book --by-level --paper 6x9 --press -o book.pdf
+  sudoku print puzzles.txt --booklet --paper a5 --per-page 1 -o booklet.pdf
   sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
   sudoku print --worksheet wings --mixed --solutions-to key.pdf -o wings.pdf
   sudoku print year.txt --bare --size 62mm --date 2027-01-01 -o '{date}.svg'

@@ -33,8 +33,9 @@ pub(super) fn print(
         None => document.format,
     };
     if [document.format, format_of_solution].contains(&DocumentFormat::Html) {
-        return Err(refused("a bare grid is no page of HTML", "name it with .svg, .pdf or .png"));
+        return Err(refused("a bare grid is no page of HTML", "name it with .svg, .eps, .pdf or .png"));
     }
+    let style = args.style()?;
     let items = items(args, words, reporter)?;
     let all_have_names = [&name, &name_of_solution].iter().all(|name| name.as_ref().is_none_or(Name::varies));
     if items.len() > 1 && (name.is_none() || !all_have_names) {
@@ -48,7 +49,7 @@ pub(super) fn print(
             return Err(refused("the calendar has no more days", "it ends with 9999-12-31"));
         }
         let (side, aid, is_for_press) = (args.size.unwrap_or(SIDE), args.puzzles.aid(), args.pages.press);
-        let grid = Bare { number, side, aid, is_for_press, words, ..Bare::new(item, side) };
+        let grid = Bare { number, side, aid, style, is_for_press, words, ..Bare::new(item, side) };
         let path = |name: &Option<Name<'_>>| name.as_ref().map(|name| name.of(number, last, date));
         files.push((document.format, path(&name), grid.puzzle().map_err(failure)?));
         if name_of_solution.is_some()

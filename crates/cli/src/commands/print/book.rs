@@ -38,6 +38,7 @@ pub(super) fn print(
         },
         solutions_per_page: puzzles.solutions_per_page,
         aid: puzzles.aid(),
+        style: args.style()?,
         is_for_press: pages.press,
         is_large: puzzles.large,
         has_cover: bound.has_cover(),

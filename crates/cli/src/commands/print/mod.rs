@@ -22,7 +22,7 @@ use std::path::Path;
 use sudokit::diagram::Words;
 use sudokit_play::Date;
 use sudokit_print::pdf::Profile;
-use sudokit_print::{Format, MM, Margins};
+use sudokit_print::{Format, Lines, MM, Margins, Style};
 
 pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let words = args.words()?;
@@ -41,12 +41,14 @@ impl PrintArgs {
     /// The document of the pages, without fonts.
     fn document(&self) -> Result<Document<'_>, Failure> {
         let pages = &self.pages;
-        let format = self.results.format()?.unwrap_or(DocumentFormat::Pdf);
+        let format = self.folded(self.results.format()?.unwrap_or(DocumentFormat::Pdf))?;
         Ok(Document {
             author: &self.book.author,
             profile: if pages.press { Profile::Press } else { Profile::Screen },
             date: pages.date.map(Date::parts),
             resolution: f64::from(pages.dpi),
+            is_booklet: self.book.booklet,
+            has_crop_marks: pages.crop_marks,
             ..Document::new(format, &pages.title)
         })
     }
@@ -58,9 +60,30 @@ impl PrintArgs {
                 let message = format!("{} cannot hold both puzzles and solutions", to.display());
                 Err(Failure::Fatal(Message::new(message)))
             }
-            Some(to) => Ok(Some((to, DocumentFormat::of(to)?.unwrap_or(document.format)))),
+            Some(to) => {
+                let format = self.folded(DocumentFormat::of(to)?.unwrap_or(document.format))?;
+                Ok(Some((to, format)))
+            }
             None => Ok(None),
         }
+    }
+
+    /// The format, if pages can be folded in it or need not be.
+    fn folded(&self, format: DocumentFormat) -> Result<DocumentFormat, Failure> {
+        if self.book.booklet && format != DocumentFormat::Pdf {
+            return Err(Failure::Fatal(Message::new("a booklet is a PDF").hint("name it with .pdf")));
+        }
+        Ok(format)
+    }
+
+    /// Lines and shading of grids.
+    fn style(&self) -> Result<Style, Failure> {
+        let style = self.puzzles.style();
+        if self.pages.press && style.lines == Lines::Pale {
+            let message = Message::new("print shops refuse lines as thin as those of --lines pale");
+            return Err(Failure::Fatal(message.hint("leave out --press, or take --lines dashed")));
+        }
+        Ok(style)
     }
 
     /// The words on the pages.
@@ -78,7 +101,7 @@ impl PrintArgs {
     /// Options of sheets and books alone.
     fn refuse_books(&self, what: &str) -> Result<(), Failure> {
         let BookArgs { bleed, .. } = self.book;
-        if bleed > 0.0 || self.book.is_bound() || self.book.has_cover() || self.puzzles.qr.is_some() {
+        if bleed > 0.0 || self.book.is_book() || self.book.has_cover() || self.puzzles.qr.is_some() {
             let message = format!("{what} is no book: it has no --book, --bound, --cover, --bleed and --qr");
             return Err(Failure::Fatal(Message::new(message)));
         }
