@@ -99,16 +99,19 @@ async function keepOffline(): Promise<void> {
 }
 
 // The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.
-start().then(keepOffline, (error: unknown) => {
-  console.error(error);
-  render(null, place());
-  place().replaceChildren();
-  render(
-    <Message
-      title={words.text.startFailed}
-      text={wrongOf(error).message}
-      action={{ label: words.text.startFailedAgain, on: () => location.reload() }}
-    />,
-    place(),
-  );
-});
+// It begins when this script has run: a tool that asks where a request comes from has all of a script parsed again that still runs.
+Promise.resolve()
+  .then(start)
+  .then(keepOffline, (error: unknown) => {
+    console.error(error);
+    render(null, place());
+    place().replaceChildren();
+    render(
+      <Message
+        title={words.text.startFailed}
+        text={wrongOf(error).message}
+        action={{ label: words.text.startFailedAgain, on: () => location.reload() }}
+      />,
+      place(),
+    );
+  });
