@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, beginEarly } from "./app.ts";
 import { type Early, lookEarly, lookNew, NOTHING } from "./early.ts";
@@ -17,6 +17,8 @@ import { isFirstVisit } from "./settings.ts";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
+import { hush } from "./ui/say.ts";
+import { focusHeading } from "./ui/title.ts";
 
 const place = (): HTMLElement => document.getElementById("app") ?? document.body;
 
@@ -71,17 +73,11 @@ function Root({ early }: { early: Early }) {
   const { screen, parts } = route.value;
   const app = ready.value;
   const isReady = app !== null;
+  // Before anything on the new screen speaks.
+  useLayoutEffect(hush, [screen, parts.join("/")]);
   useEffect(() => {
     scrollTo(0, 0);
-    // Screen readers announce the new screen by its heading.
-    const main = document.getElementById("main");
-    if (main !== null && !main.contains(document.activeElement)) {
-      const heading = main.querySelector<HTMLElement>("h1");
-      if (heading !== null && screen !== "play") {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }
-    }
+    if (screen !== "play") focusHeading();
   }, [screen, parts.join("/"), isReady || isEarly(route.value)]);
   const trouble = app?.keeper.trouble.value ?? null;
   return (
@@ -103,16 +99,19 @@ async function keepOffline(): Promise<void> {
 }
 
 // The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.
-start().then(keepOffline, (error: unknown) => {
-  console.error(error);
-  render(null, place());
-  place().replaceChildren();
-  render(
-    <Message
-      title={words.text.startFailed}
-      text={wrongOf(error).message}
-      action={{ label: words.text.startFailedAgain, on: () => location.reload() }}
-    />,
-    place(),
-  );
-});
+// It begins when this script has run: a tool that asks where a request comes from has all of a script parsed again that still runs.
+Promise.resolve()
+  .then(start)
+  .then(keepOffline, (error: unknown) => {
+    console.error(error);
+    render(null, place());
+    place().replaceChildren();
+    render(
+      <Message
+        title={words.text.startFailed}
+        text={wrongOf(error).message}
+        action={{ label: words.text.startFailedAgain, on: () => location.reload() }}
+      />,
+      place(),
+    );
+  });

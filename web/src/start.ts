@@ -9,6 +9,9 @@ import "./kit/file.ts";
 import { openDatabase } from "./store/opening.ts";
 import { textsFor, wanted } from "./wanted.ts";
 
+/** The first half of the WebAssembly. */
+const MODULE = "game.wasm";
+
 let chosen: string | null = null;
 try {
   chosen = localStorage.getItem("sudokit/language");
@@ -29,12 +32,22 @@ function asked(name: string): Promise<Response> {
   return answer;
 }
 
-/** Without a network any language that is kept is better than nothing. */
+/**
+ * Without a network any language that is kept is better than nothing. The first half of the module is asked for when
+ * the script has come, and not when it has run: any sooner, it would slow the script down.
+ */
 function load([language, ...others]: readonly string[]): void {
   if (language === undefined) return;
   const script = document.createElement("script");
   script.type = "module";
   script.src = language === "en" ? "app.js" : `app-${language}.js`;
   script.onerror = () => load(others);
-  document.head.append(script);
+  const came = document.createElement("link");
+  came.rel = "modulepreload";
+  came.href = script.src;
+  came.onload = () => {
+    globalThis.sudokitAsked ??= {};
+    if (!(MODULE in globalThis.sudokitAsked)) globalThis.sudokitAsked[MODULE] = asked(MODULE);
+  };
+  document.head.append(came, script);
 }

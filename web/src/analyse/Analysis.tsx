@@ -105,7 +105,7 @@ export function Analysis({ app, text, puzzle, first }: Props) {
   return (
     <>
       <Page title={words.text.analyse} wide>
-        <div class="analysis">
+        <div class="analysis workbench">
           <div class="stack board-side">
             <Shown
               givens={puzzle.givens}
@@ -121,8 +121,10 @@ export function Analysis({ app, text, puzzle, first }: Props) {
               !hasBegun.current && <div class="stepper" />
             )}
           </div>
-          <div class="stack text-side">
+          <div class="step-side">
             {lesson !== undefined && <LessonPlayer lesson={lesson} frames={frames} part={part} setPart={setPart} link={link} turn={turn} />}
+          </div>
+          <div class="stack text-side">
             {app === null || !hasBegun.current ? (
               <Busy text={words.text.analyseReading} stop={pathfinder && (() => pathfinder.thought.stop())} />
             ) : (

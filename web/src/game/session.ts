@@ -7,6 +7,7 @@ import { cellOf, nameOf } from "../kit/cells.ts";
 import { type GameHandle, wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
 import type { Action, Answer, CellLook, Digit, Hand, Ladder, Mode, Moment, Outcome, Pressed, State, Told } from "../kit/wire.ts";
+import { placeAt } from "../step/frames.ts";
 import type { Keeper } from "../store/keeper.ts";
 import { unknownTo } from "../train/my-level.ts";
 import { sentences } from "../ui/lists.ts";
@@ -36,6 +37,8 @@ export class Session {
   readonly hint = signal<HintShown | null>(null);
   /** The rung that is shown. */
   readonly told = computed(() => this.hint.value?.told[this.hint.value.at] ?? null);
+  /** The cells that it is about. */
+  readonly place = computed(() => placeAt(this.hint.value?.told ?? [], this.hint.value?.at ?? 0).map(cellOf));
   /** The candidates that the last change crossed out in cells without notes: seen until the next one. */
   readonly struck = signal<Struck>(new Map());
   /** The link of its pattern that is looked at. */

@@ -29,6 +29,8 @@ export interface GridProps {
   struck?: Struck;
   /** Cells to look at. */
   place?: ReadonlySet<number>;
+  /** A step is told: what is shown around the cursor gives way to what it is about. */
+  isTold?: boolean;
   diagram?: Diagram | null;
   /** The link of the diagram to look at. */
   link?: number | null;
@@ -57,6 +59,7 @@ export function Grid({
   digit,
   struck = NO_STRIKES,
   place = NONE,
+  isTold = false,
   diagram = null,
   link = null,
   lines = NO_LINES,
@@ -81,16 +84,19 @@ export function Grid({
     return element === null || on === undefined ? undefined : gestures(element, on);
   }, [on]);
 
+  // A naked single is about the row, the column and the box of its cell.
+  const centres = diagram !== null ? [] : isTold ? [...place] : selected.size <= 1 ? [cursor] : [];
+  const centre = centres.length === 1 ? centres[0] : undefined;
   /**
    * The background of a cell: selected, part of a hint's place, just crossed out, with the shown digit, or seen
-   * from the cursor. Beside a pattern, that rests.
+   * from the cursor or from the only cell of the place.
    */
   const groundOf = (cell: number): string => {
     if (isStill) return place.has(cell) ? "place" : "";
-    if (selected.has(cell)) return "selected";
+    if (selected.has(cell) && !(isTold && selected.size === 1)) return "selected";
     if (place.has(cell) || struck.has(cell)) return "place";
     if (digit !== null && view[cell]?.digit === digit) return "same";
-    return diagram === null && selected.size <= 1 && sees(cell, cursor) ? "seen" : "";
+    return centre !== undefined && sees(cell, centre) ? "seen" : "";
   };
   return (
     <div class="board">

@@ -3,7 +3,9 @@
  * grid say the same.
  */
 
+import type { ComponentChild } from "preact";
 import { useMemo } from "preact/hooks";
+import * as words from "sudokit-words";
 import { candidateOf, cellOf, cellsOfHouse, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
 import type { CellLook, Diagram, Role } from "../kit/wire.ts";
 import { CELL, cornerOf, type Point, placeOf } from "./geometry.ts";
@@ -182,28 +184,43 @@ function Candidate({ candidate, plays: role }: { candidate: string; plays: Role 
   );
 }
 
-/** The legend: the roles in the picture. */
+/** The legend: the roles in the picture, each as it is drawn there. */
 export function Legend({ diagram }: { diagram: Diagram }) {
-  const roles = new Set<Role>();
+  const drawn = new Map<Role, { name: string; sample: ComponentChild }>();
+  const add = (role: Role, sample: ComponentChild, name = LOOKS[role].name): void => {
+    if (!drawn.has(role)) drawn.set(role, { name, sample });
+  };
   for (const mark of diagram.marks) {
-    if ("candidates" in mark) roles.add(mark.candidates[1]);
-    else if ("cells" in mark) roles.add(mark.cells[1]);
-    else roles.add(mark.houses[1]);
+    if (!("candidates" in mark)) continue;
+    const [, role] = mark.candidates;
+    add(role, <path class={drawnAs(LOOKS[role])} d={outline(LOOKS[role].shape, { x: 0, y: 0 }, 10)} />);
   }
-  if (roles.size === 0) return null;
+  // A role that candidates play, too, has their shape: it tells more than a frame.
+  for (const mark of diagram.marks) {
+    if ("candidates" in mark) continue;
+    const [, role] = "cells" in mark ? mark.cells : mark.houses;
+    // A cell that is to lose its digit holds a mistake.
+    add(role, <Frame plays={role} isHouse={"houses" in mark} />, role === "eliminated" ? words.text.roleWrong : undefined);
+  }
+  if (drawn.size === 0) return null;
   return (
     <ul class="legend">
-      {[...roles].map((role) => {
-        const { name, shape } = LOOKS[role];
-        return (
-          <li key={role}>
-            <svg viewBox="-16 -16 32 32" width="18" height="18" aria-hidden="true">
-              <path class={drawnAs(LOOKS[role])} d={outline(shape, { x: 0, y: 0 }, 10)} />
-            </svg>
-            {name}
-          </li>
-        );
-      })}
+      {[...drawn].map(([role, { name, sample }]) => (
+        <li key={role}>
+          <svg viewBox="-16 -16 32 32" width="18" height="18" aria-hidden="true">
+            {sample}
+          </svg>
+          {name}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The frame of a cell or a house, small. */
+function Frame({ plays: role, isHouse }: { plays: Role; isHouse: boolean }) {
+  const { shape, colour } = LOOKS[role];
+  if (shape === "ring") return <path class={`stroke-${colour}`} d={outline(shape, { x: 0, y: 0 }, 12)} />;
+  const dashes = isHouse && role !== "base" ? { "stroke-dasharray": "6 4" } : {};
+  return <rect class={`stroke-${colour}`} x={-13} y={-10} width={26} height={20} rx={5} {...dashes} />;
 }

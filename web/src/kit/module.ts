@@ -1,7 +1,7 @@
 /** The WebAssembly as it is fetched and compiled, once for the page and its worker. */
 
 import * as words from "sudokit-words";
-import "./file.ts";
+import { ask } from "./file.ts";
 
 /** The smallest module with an instruction on 128-bit vectors. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
@@ -20,7 +20,7 @@ export async function compileModule(name: ModuleName): Promise<WebAssembly.Modul
     const bytes = Uint8Array.from(atob(inside), (char) => char.charCodeAt(0));
     return WebAssembly.compile(bytes);
   }
-  const response = await fetch(file).catch(() => null);
+  const response = await ask(file).catch(() => null);
   if (response === null) throw new Error(words.text.startOffline);
   if (!response.ok) throw new Error(words.startRefused(String(response.status)));
   try {

@@ -15,6 +15,9 @@ import { useSuspects } from "./use-suspects.ts";
 /** Solutions are counted up to here. */
 const MOST = 1000;
 
+/** Nobody has a space bar under the thumb. */
+const IS_TAPPED = matchMedia("(pointer: coarse)");
+
 /** Milliseconds after the last key: nobody is told of every digit how many solutions are left. */
 const PAUSE = 1500;
 
@@ -42,7 +45,8 @@ export function Entering({ app, session }: { app: App; session: Session }) {
     said.push(words.enteringDigits({ count: givens, mine }));
     said.push(words.enteringSolutions({ status: status === "multiple" ? amount : status, count: counted ?? 0 }));
   }
-  if (givens === 0) said.push(words.text.enteringStart);
+  if (givens === 0) said.push(IS_TAPPED.matches ? words.text.enteringTap : words.text.enteringStart);
+  else if (status === "unique" && mine === 0 && !session.isMine.value) said.push(words.text.enteringAdd);
   else if (status === "none") said.push(search.said);
   else if (status === "multiple") said.push(words.text.enteringMissing);
   const text = sentences(said);

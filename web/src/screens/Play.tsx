@@ -24,6 +24,7 @@ import { PlayHead } from "../play/PlayHead.tsx";
 import { SavepointsDialog } from "../play/SavepointsDialog.tsx";
 import { ShareDialog } from "../play/ShareDialog.tsx";
 import { goTo } from "../route.ts";
+import { isEmpty } from "../step/frames.ts";
 import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Message } from "../ui/Message.tsx";
@@ -178,11 +179,10 @@ function Table({ app, session }: { app: App; session: Session }) {
   );
 
   const told = session.told.value;
-  const shown = told !== null && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
-  const place = new Set(
-    shown === null ? (told?.place.map(cellOf) ?? (state.value.entering ? [...session.suspects.value, ...session.doubtful.value] : [])) : [],
-  );
+  const shown = told === null || isEmpty(told.shown) ? null : told.shown;
   const hasHint = hint.value !== null || session.isThinking.value;
+  const doubtful = state.value.entering ? [...session.suspects.value, ...session.doubtful.value] : [];
+  const place = new Set(shown !== null ? [] : told === null ? doubtful : session.place.value);
   const title = titleOf(state.value.origin);
   useTitle(title);
   return (
@@ -207,6 +207,7 @@ function Table({ app, session }: { app: App; session: Session }) {
             digit={hasHint ? null : hand.value.shown}
             struck={session.struck.value}
             place={place}
+            isTold={told !== null}
             diagram={shown}
             link={session.link.value}
             lines={state.value.lines}

@@ -73,10 +73,14 @@ export function Settings({ app }: { app: App }) {
 
 /** The choice of a language. The edition that is one file has one. */
 function Languages() {
+  const { value: chosen } = language;
   return (
-    <Chosen title={words.text.settingsLanguage} setting={language} lang={(code) => (code === "system" ? undefined : code)}>
-      {(code) => (code === "system" ? words.text.settingsLanguageSystem : languageName(code))}
-    </Chosen>
+    <>
+      <Chosen title={words.text.settingsLanguage} setting={language} lang={(code) => (code === "system" ? undefined : code)}>
+        {(code) => (code === "system" ? words.text.settingsLanguageSystem : languageName(code))}
+      </Chosen>
+      {chosen !== "system" && chosen !== words.language && <p class="muted">{words.settingsLanguageLater(languageName(chosen))}</p>}
+    </>
   );
 }
 

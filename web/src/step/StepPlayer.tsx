@@ -51,6 +51,8 @@ export function StepPlayer({ label, title, beside, frame, link, turn, canTurnBac
   const start = useRef<{ x: number; y: number } | null>(null);
   const body = useRef<HTMLDivElement>(null);
   useScrolling(body);
+  // Another text begins at its first line.
+  useLayoutEffect(() => body.current?.scrollTo(0, 0), [frame?.text]);
   // A button that is gone at the first or the last frame leaves its focus to the one that goes on.
   const hadFocus = body.current?.parentElement?.contains(document.activeElement) === true;
   useLayoutEffect(() => {

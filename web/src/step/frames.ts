@@ -16,9 +16,17 @@ export interface Frame {
 /** A rung of a ladder as a frame. */
 export const frameOf = ({ rung, lines, text, shown, place }: Told): Frame => ({ lines, text, shown, place, isReason: rung === "reason" });
 
+/** The cells to look at: a rung with no picture of its own is still about those that were named before it. */
+export function placeAt(told: readonly Told[], at: number): readonly string[] {
+  const { place, shown } = told[at] ?? { place: [], shown: { marks: [], links: [] } };
+  return at > 0 && place.length === 0 && isEmpty(shown) ? placeAt(told, at - 1) : place;
+}
+
 /** The frames of a ladder where the name is known. */
 export const framesOfLadder = (ladder: Ladder | null): Frame[] =>
-  ladder?.told.filter(({ rung }) => rung !== "name" && rung !== "done").map(frameOf) ?? [];
+  (ladder?.told ?? []).flatMap((one, at, told) =>
+    one.rung === "name" || one.rung === "done" ? [] : [{ ...frameOf(one), place: placeAt(told, at) }],
+  );
 
 /** The frames of a step of a path: the pattern, the reason, the result. */
 export function framesOfLesson({ look, pattern, reason, result, line, shown }: Lesson): Frame[] {

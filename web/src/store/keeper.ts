@@ -118,22 +118,25 @@ export class Keeper {
   }
 
   /**
-   * Finds games that the profile does not know, as after a profile that could not be read; forgets those that
-   * are solved.
+   * Brings up to date how far the games are, of which a tab that is closed has no time to tell. Finds those that the
+   * profile does not know, as after a profile that could not be read; forgets those of them that are solved.
    */
   async recover(): Promise<void> {
-    const known = new Set(this.profile.value.games.map(({ id }) => id));
+    const known = new Map(this.profile.value.games.map((game) => [game.id, game]));
     const ids = await this.games.ids().catch(() => []);
-    for (const id of ids.filter((one) => !known.has(one))) {
+    for (const id of ids) {
       const log = await this.games.log(id);
       if (log === undefined) continue;
+      const told = known.get(id);
       try {
         const game = this.kit.restore(log);
-        if (game.state().finished === null) await this.change((profile) => profile.keep(id, game));
-        else await this.games.remove(id);
+        const { finished, filled, time } = game.state();
+        const isNews = told?.filled !== filled || told.time !== time;
+        if (finished === null && isNews) await this.change((profile) => profile.keep(id, game));
+        else if (finished !== null && told === undefined) await this.games.remove(id);
         game.free();
       } catch {
-        await this.games.putAside(id, log).catch(() => undefined);
+        if (told === undefined) await this.games.putAside(id, log).catch(() => undefined);
       }
     }
   }

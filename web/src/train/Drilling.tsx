@@ -76,8 +76,7 @@ function Table({ round, session, drill, back }: TableProps) {
   const at = turnedTo ?? frames.length - 1;
   const frame = isExplained(round, drill) ? frames[at] : undefined;
   const shown = told?.shown ?? frame?.shown ?? round.shown.value;
-  const looked = told ?? frame;
-  const place = new Set(looked !== undefined && isEmpty(looked.shown) ? looked.place.map(cellOf) : []);
+  const place = new Set(!isEmpty(shown) ? [] : told === null ? frame?.place.map(cellOf) : session.place.value);
 
   useEffect(() => {
     main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
@@ -173,6 +172,7 @@ function Table({ round, session, drill, back }: TableProps) {
           selected={session.selected.value}
           digit={hasHint ? null : session.hand.value.shown}
           place={place}
+          isTold={told !== null || frame !== undefined}
           diagram={isEmpty(shown) ? null : shown}
           link={session.link.value}
           lines={session.state.value.lines}
@@ -184,7 +184,13 @@ function Table({ round, session, drill, back }: TableProps) {
         <section class="hint task" aria-label={words.text.drill}>
           <div class="hint-body" ref={text}>
             <h2>{drill.question}</h2>
-            {!isJudged && <Aside drill={drill} how={isWritten && drill.mode === "centre" ? words.drillHow(session.state.value.options.first) : ""} />}
+            {!isJudged && (
+              <Aside
+                drill={drill}
+                hasHint={hasHint}
+                how={isWritten && drill.mode === "centre" ? words.drillHow(session.state.value.options.first) : ""}
+              />
+            )}
             <Judged round={round} isExplained={frame !== undefined} />
           </div>
           {isAnswered ? frame === undefined && <Next round={round} goOn={goOn} /> : <Replies round={round} drill={drill} isWritten={isWritten} />}
@@ -211,10 +217,10 @@ interface RepliesProps {
   isWritten: boolean;
 }
 
-/** What was said last; before that, how to reply. */
-function Aside({ drill, how }: { drill: Drill; how: string }) {
+/** What was said last; before that, how to reply. A hint that is shown has said it itself. */
+function Aside({ drill, how, hasHint }: { drill: Drill; how: string; hasHint: boolean }) {
   const { text, tone } = lastSaid.value;
-  const isNews = text !== drill.question && text !== "";
+  const isNews = !hasHint && text !== drill.question && text !== "";
   return (
     <p class={`muted ${isNews ? tone : ""}`} aria-hidden={isNews}>
       {isNews ? text : how}

@@ -1,10 +1,12 @@
 /** A page that says one thing, with a way on. */
 
+import { useEffect } from "preact/hooks";
 import * as words from "sudokit-words";
-import { useTitle } from "./title.ts";
+import { focusHeading, useTitle } from "./title.ts";
 
 export function Message({ title, text, action }: { title: string; text: string; action?: { label: string; on: () => void } }) {
   useTitle(title);
+  useEffect(focusHeading, []);
   return (
     <main class="message" id="main">
       <h1>{title}</h1>

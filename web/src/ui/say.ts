@@ -18,6 +18,7 @@ export function say(text: string, tone: Tone = "plain"): void {
 /** Takes away what another screen has said. */
 export function hush(): void {
   lastSaid.value = { text: "", tone: "plain", number: 0 };
+  document.getElementById("live")?.replaceChildren();
 }
 
 /** Announces to screen readers alone. A repeated text gets a trailing space, so that it is read again. */

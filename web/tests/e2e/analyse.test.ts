@@ -72,7 +72,7 @@ test("the hardest puzzles have reasons to the end, and another aim another path"
       names.filter((name) => /brute force|trial|guess/i.test(name)),
       [],
     );
-    assert.ok((await page.locator(".text-side .hint p").count()) > 2, "the first step has a reason");
+    assert.ok((await page.locator(".step-side .hint p").count()) > 2, "the first step has a reason");
     await page.selectOption("select:has(option[value=elegant])", "easiest");
     await page.waitForSelector("text=Looking for the solution path");
     // It takes long, and is stopped.
@@ -108,10 +108,10 @@ test("the steps that are possible are those of a technique, and are drawn under 
     await eventually(async () => assert.deepEqual(await names(), all));
     // Another step is drawn, and the chosen one is told.
     const board = (): Promise<string> => page.locator(".board-side svg").first().innerHTML();
-    const [drawn, told] = [await board(), await page.locator(".text-side .hint").innerText()];
+    const [drawn, told] = [await board(), await page.locator(".step-side .hint").innerText()];
     await page.locator(".steps li").nth(2).hover();
     await eventually(async () => assert.notEqual(await board(), drawn));
-    assert.equal(await page.locator(".text-side .hint").innerText(), told);
+    assert.equal(await page.locator(".step-side .hint").innerText(), told);
     await page.locator("h1").hover();
     await eventually(async () => assert.equal(await board(), drawn));
     assert.deepEqual(complaints, []);
@@ -170,6 +170,37 @@ test("another puzzle is the same one in another form, or a different one", async
     await end();
   }
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`at ${width} pixels a step of the list is read without leaving the list, however long it is`, async () => {
+    const { page, end } = await visit({ at: `#/analyse/${GOLDEN_NUGGET}`, viewport: { width, height } });
+    try {
+      const second = page.locator(".steps button").nth(1);
+      await second.waitFor();
+      await second.scrollIntoViewIfNeeded();
+      const top = async (): Promise<number> => Math.round((await second.boundingBox())?.y ?? 0);
+      const before = await top();
+      await second.click();
+      await eventually(async () => assert.match(await page.locator(".player h2").innerText(), /Nested/));
+      await drawn(page);
+      assert.equal(await top(), before);
+      // Board, list and what follows fit into one window, and the proof scrolls.
+      const text = page.locator(".player .hint-body");
+      assert.ok(await text.evaluate((one) => one.scrollHeight > 4 * one.clientHeight && one.tabIndex === 0));
+      assert.ok(((await page.locator(".player").boundingBox())?.height ?? 0) < height);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollHeight < 2.5 * innerHeight));
+      // The next step begins with its first line.
+      await text.evaluate((one) => one.scrollTo(0, 500));
+      await page.locator(".steps button").nth(0).click();
+      await eventually(async () => assert.equal(await text.evaluate((one) => one.scrollTop), 0));
+    } finally {
+      await end();
+    }
+  });
+}
 
 test("many puzzles become a table: rated, sorted, filtered, exported, and stopped", async () => {
   const { page, context, url, complaints, end } = await visit({ at: "#/analyse" });
@@ -237,6 +268,8 @@ test("a table of thousands fills while one looks at it, and can be stopped and c
     await page.waitForSelector("button:has-text('Continue')");
     const stopped = await done();
     assert.ok(stopped > 0 && stopped < 3000, `${stopped}`);
+    assert.match(await status.innerText(), /of 3,000 puzzles/);
+    assert.match(await page.locator("option").first().innerText(), /^All \(3,000\)$/);
     assert.equal(await page.locator("tbody tr").count(), 50);
     await page.click("button:has-text('Continue')");
     await eventually(async () => assert.ok((await done()) > stopped));

@@ -36,7 +36,7 @@ test("thirty givens take 81 keys, and no cell is gone to", async () => {
     }
     await eventually(async () => assert.equal(await givens(page), EASY));
     await cursor(page, 80);
-    await says(page, /^30 givens\. Exactly one solution\.$/);
+    await says(page, /^30 givens\. Exactly one solution\. Digits of your own\? Choose Mine\.$/);
     assert.equal(await main(page), 1);
     // At the end, Backspace clears the last digit; further on it goes back.
     await page.keyboard.press("Backspace");
@@ -72,6 +72,8 @@ test("it takes 81 taps on a phone, and nothing moves", async () => {
   const { page, complaints, end } = await visit(PHONE);
   try {
     await enter(page);
+    // A thumb has no space bar.
+    await says(page, /Erase skips an empty cell/);
     const keys = page.locator(".digits button");
     const places = () =>
       page.evaluate(() => [".board", ".pad"].map((one) => JSON.stringify(document.querySelector(one)!.getBoundingClientRect())).join());
@@ -81,7 +83,7 @@ test("it takes 81 taps on a phone, and nothing moves", async () => {
       assert.equal(await places(), before);
     }
     await eventually(async () => assert.equal(await givens(page), EASY));
-    await says(page, /Exactly one solution/);
+    await says(page, /Exactly one solution\. Digits of your own\? Choose Mine\.$/);
     assert.equal(await places(), before);
     assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), "it fits on the screen");
     assert.deepEqual(complaints, []);

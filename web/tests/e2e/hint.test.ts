@@ -15,6 +15,9 @@ const CHAIN = "06000800084796051000154000000860027102073108071600030007002510000
 /** A puzzle whose first step is a hidden single. */
 const SINGLE = "090020300030071006000300070300400500056000920008002003010004000800260000003080050";
 
+/** A puzzle whose first step is a naked single in r7c3; 2 is wrong in r1c1. */
+const NAKED = "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
+
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -235,6 +238,43 @@ test("a hidden single has rings, rays and its digit in full size, and no digit i
     assert.equal(await page.locator(".picture .slash, .picture .crossed, .fill-red, .stroke-red").count(), 0);
     // The colours of the cursor and of its digit rest meanwhile.
     assert.equal(await page.locator(".ground.seen, .ground.same").count(), 0);
+  } finally {
+    await end();
+  }
+});
+
+test("a naked single marks its cell, row, column and box from the place to the reason, and nothing else", async () => {
+  const { page, end } = await visit({ viewport: { width: 390, height: 844 } });
+  try {
+    await openPuzzle(page, NAKED);
+    await climb(page, "Show the pattern");
+    for (const next of ["Why?", "Show the result"]) {
+      await more(page).click();
+      await eventually(async () => assert.equal(await more(page).innerText(), next));
+      assert.equal(await page.locator(".place-mark").count(), 1);
+      assert.equal(await page.locator(".ground.seen").count(), 20);
+      assert.equal(await page.locator(".ground.selected").count(), 0);
+      // R7c3: the third cell of the seventh row.
+      const places = await page.locator(".ground").evaluateAll((all) => all.flatMap((one, cell) => (one.classList.contains("place") ? [cell] : [])));
+      assert.deepEqual(places, [56]);
+    }
+    await more(page).click();
+    await eventually(async () => assert.equal(await page.locator(".digit.placed").count(), 1));
+    assert.equal(await page.locator(".place-mark").count(), 0);
+  } finally {
+    await end();
+  }
+});
+
+test("a mistake is called wrong, and framed in the legend as it is in the grid", async () => {
+  const { page, end } = await visit({ viewport: { width: 390, height: 844 } });
+  try {
+    await openPuzzle(page, NAKED);
+    await page.keyboard.press("2");
+    await climb(page, "Back to before the mistake");
+    assert.equal(await page.locator(".legend").innerText(), "wrong");
+    assert.equal(await page.locator(".legend rect.stroke-red").count(), 1);
+    assert.equal(await page.locator(".pattern rect.stroke-red").count(), 1);
   } finally {
     await end();
   }

@@ -86,3 +86,19 @@ test("a release in between changes no open page, and works without a network fro
     await end();
   }
 });
+
+test("a language that is chosen without a network is promised, and there with the next one", async () => {
+  const { page, context, url, end } = await visit({ isKept: true, at: "#/settings" });
+  try {
+    await kept(page);
+    await context.setOffline(true);
+    await page.locator("select").first().selectOption("de");
+    await page.waitForSelector("text=Deutsch loads the next time you open Sudokit online.");
+    await context.setOffline(false);
+    await page.goto(`${url}?online#/settings`);
+    await page.waitForSelector("h1:has-text('Einstellungen')");
+    assert.equal(await page.locator("text=das nächste Mal").count(), 0);
+  } finally {
+    await end();
+  }
+});

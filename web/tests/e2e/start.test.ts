@@ -363,3 +363,22 @@ test("the store is opened beside the script, and home is drawn from it", async (
     await end();
   }
 });
+
+test("the first half is on its way when the script has come, before it runs, and is asked for once", async () => {
+  const { page, url, end } = await visit();
+  try {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url().slice(url.length)));
+    await page.reload();
+    await page.waitForSelector(".home");
+    await eventually(async () => assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 1));
+    assert.equal(asked.filter((name) => name === "game.wasm").length, 1);
+    // A script that does nothing asks for nothing.
+    await page.route("**/app.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    const [request] = await Promise.all([page.waitForRequest("**/game.wasm", { timeout: 10_000 }), page.reload()]);
+    assert.ok(asked.indexOf("app.js") < asked.lastIndexOf("game.wasm"));
+    assert.ok(request.url().endsWith("game.wasm"));
+  } finally {
+    await end();
+  }
+});

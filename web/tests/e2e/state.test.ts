@@ -318,3 +318,25 @@ test("a link to a game brings the game, and a link that holds none says so", asy
     await end();
   }
 });
+
+test("Home says how far a game is whose tab was closed in the middle of it", async () => {
+  const { page, url, complaints, end } = await visit({ at: "#/new/easy/3" });
+  try {
+    await inGrid(page);
+    await eventually(async () => assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 1));
+    for (const [number, digit] of [
+      [2, "5"],
+      [4, "2"],
+    ] as const) {
+      await clickCell(page, number);
+      await page.keyboard.press(digit);
+    }
+    await settle(page);
+    await page.goto("about:blank");
+    await page.goto(url);
+    await eventually(async () => assert.match(await page.locator(".home").innerText(), /Continue[\s\S]*2 of 43/));
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});

@@ -135,3 +135,17 @@ test("a technique is found by a part of its name, and no drill is a worked examp
     await end();
   }
 });
+
+test("in a drill a hint is told once", async () => {
+  const { page, end } = await visit({ viewport: { width: 390, height: 844 } });
+  try {
+    await go(page, "#/train/x-wing/drills");
+    await page.locator(".tool", { hasText: "Hint" }).click();
+    await page.locator(".hint .main", { hasText: "Where?" }).click();
+    await page.locator(".player p").waitFor();
+    const text = await page.locator(".player p").innerText();
+    assert.equal((await page.locator("main").innerText()).split(text).length, 2);
+  } finally {
+    await end();
+  }
+});

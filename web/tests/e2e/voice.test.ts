@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { visit } from "./browser.ts";
 import { BRIEF, eventually } from "./eventually.ts";
+import { heard } from "./play.ts";
 
 /**
  * Somebody who hears the page: what is on it, where the focus is, what was said last. All of it is asked
@@ -195,6 +196,22 @@ test("what is said while a dialog is open is said in the dialog", async () => {
     await listener.tabTo(/^- button "Add a savepoint"/);
     await listener.press("Enter");
     await listener.hears(/^Savepoint 1\.$/);
+  } finally {
+    await end();
+  }
+});
+
+test("a lesson whose words come late is announced by its heading, and another screen forgets what was said", async () => {
+  const { page, end } = await visit({ at: "#/train" });
+  const focused = (): Promise<string> => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+  try {
+    await page.locator("a", { hasText: "X-Wing" }).first().press("Enter");
+    await eventually(async () => assert.equal(await focused(), "H1 X-Wing"));
+    await page.getByRole("button", { name: "Next" }).click();
+    await eventually(async () => assert.match(await heard(page), /columns/));
+    await page.getByRole("link", { name: "All lessons" }).press("Enter");
+    await eventually(async () => assert.equal(await focused(), "H1 Training"));
+    assert.equal(await heard(page), "");
   } finally {
     await end();
   }

@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = Analyse
-analyse-field = Rätsel in beliebigem Format
+analyse-field = Ein Rätsel in beliebigem Format oder eine Liste von Rätseln
 analyse-from-game = Um ein laufendes Spiel zu analysieren, wählen Sie in dessen Menü „Analysieren“.
 analyse-reading = Rätsel wird analysiert …
 
@@ -136,20 +136,27 @@ step-level =
 ## Many puzzles
 
 table-label = Rätsel
-table-progress = { $done } von { $total } Rätseln geprüft
+table-progress =
+    { $done ->
+       *[other] { $done }
+    } von { $total ->
+       *[other] { $total }
+    } Rätseln geprüft
 table-explain = Mit Sudoku Explainer bewerten
 table-show = Anzeigen
 table-choice =
     { $choice ->
-        [all] Alle ({ $count })
-        [easy] Leicht ({ $count })
-        [medium] Mittel ({ $count })
-        [hard] Schwer ({ $count })
-        [unfair] Unfair ({ $count })
-        [extreme] Extrem ({ $count })
-        [same] Doppelte ({ $count })
-       *[invalid] Nicht eindeutig lösbar ({ $count })
-    }
+        [all] Alle
+        [easy] Leicht
+        [medium] Mittel
+        [hard] Schwer
+        [unfair] Unfair
+        [extreme] Extrem
+        [same] Doppelte
+       *[invalid] Nicht eindeutig lösbar
+    } ({ $count ->
+       *[other] { $count }
+    })
 table-download = Als CSV herunterladen
 table-copy = Rätsel kopieren
 table-column =

@@ -120,9 +120,11 @@ share-qr = QR-Code des Links
 
 entering = Ihr Rätsel
     .start = Geben Sie die gedruckten Ziffern Zeile für Zeile ein. Für leere Zellen: 0, Leertaste oder „Löschen“.
+    .tap = Geben Sie die gedruckten Ziffern Zeile für Zeile ein. Für leere Zellen tippen Sie auf die Löschtaste.
     .missing = Es fehlen noch Vorgaben.
     .anyway = Trotzdem spielen
     .mine = Tippen Sie auf Ihre eigenen Ziffern.
+    .add = Eigene Ziffern? Wählen Sie „Eigene“.
 entering-digits =
     { $count ->
         [one] { $count } Vorgabe

@@ -31,6 +31,7 @@ hint-link =
 
 role-placed = gesetzt
 role-eliminated = gestrichen
+role-wrong = falsch
 role-base = Muster
 role-cover = Platz für nur eine
 role-fin = Finne

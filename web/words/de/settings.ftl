@@ -13,6 +13,7 @@ settings-skin =
     }
 settings-language = Sprache
     .system = Wie der Browser
+settings-language-later = { $language } wird geladen, wenn Sie { -brand } das nächste Mal online öffnen.
 settings-voice = Erklärungen
 settings-voice-of =
     { $voice ->

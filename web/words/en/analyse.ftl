@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = Analyse
-analyse-field = A puzzle, in any format
+analyse-field = A puzzle in any format, or a list of puzzles
 analyse-from-game = To analyse a game you're playing, choose Analyse in its menu.
 analyse-reading = Looking at the puzzle…
 
@@ -163,20 +163,27 @@ step-level =
 # A table of all puzzles of a text, which fills while they are rated. Same: an earlier puzzle again, as it is or
 # turned, exchanged or renamed.
 table-label = Puzzles
-table-progress = { $done } of { $total } puzzles checked
+table-progress =
+    { $done ->
+       *[other] { $done }
+    } of { $total ->
+       *[other] { $total }
+    } puzzles checked
 table-explain = Add Sudoku Explainer ratings
 table-show = Show
 table-choice =
     { $choice ->
-        [all] All ({ $count })
-        [easy] Easy ({ $count })
-        [medium] Medium ({ $count })
-        [hard] Hard ({ $count })
-        [unfair] Unfair ({ $count })
-        [extreme] Extreme ({ $count })
-        [same] Duplicates ({ $count })
-       *[invalid] No unique solution ({ $count })
-    }
+        [all] All
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [unfair] Unfair
+        [extreme] Extreme
+        [same] Duplicates
+       *[invalid] No unique solution
+    } ({ $count ->
+       *[other] { $count }
+    })
 table-download = Download as CSV
 table-copy = Copy puzzles
 table-column =

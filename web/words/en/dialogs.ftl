@@ -135,9 +135,11 @@ share-qr = QR code of the link
 
 entering = Your puzzle
     .start = Enter the printed digits row by row. For an empty cell, use 0, Space or Clear.
+    .tap = Enter printed digits row by row. Erase skips an empty cell.
     .missing = Some givens are still missing.
     .anyway = Play anyway
     .mine = Tap your own digits.
+    .add = Digits of your own? Choose Mine.
 # $count: the printed digits, $mine: the player's own.
 entering-digits =
     { $count ->

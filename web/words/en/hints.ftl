@@ -36,6 +36,8 @@ hint-link =
 
 role-placed = placed
 role-eliminated = removed
+# A digit of the player's that is a mistake.
+role-wrong = wrong
 role-base = pattern
 # A house that can hold the digit only once, such as the cover of a fish. Beginners do not know that word.
 role-cover = room for only one

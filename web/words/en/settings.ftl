@@ -13,6 +13,8 @@ settings-skin =
     }
 settings-language = Language
     .system = Match browser
+# Chosen without a network, where only one language is kept.
+settings-language-later = { $language } loads the next time you open { -brand } online.
 settings-voice = Explanations
 settings-voice-of =
     { $voice ->

@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = Analizar
-analyse-field = Un sudoku, en cualquier formato
+analyse-field = Un sudoku en cualquier formato, o una lista de sudokus
 analyse-from-game = Para analizar una partida en curso, elige «Analizar» en su menú.
 analyse-reading = Examinando el sudoku…
 
@@ -136,20 +136,27 @@ step-level =
 ## Many puzzles
 
 table-label = Sudokus
-table-progress = Sudokus comprobados: { $done } de { $total }
+table-progress =
+    Sudokus comprobados: { $done ->
+       *[other] { $done }
+    } de { $total ->
+       *[other] { $total }
+    }
 table-explain = Puntuar con Sudoku Explainer
 table-show = Mostrar
 table-choice =
     { $choice ->
-        [all] Todos ({ $count })
-        [easy] Fácil ({ $count })
-        [medium] Medio ({ $count })
-        [hard] Difícil ({ $count })
-        [unfair] Injusto ({ $count })
-        [extreme] Extremo ({ $count })
-        [same] Repetidos ({ $count })
-       *[invalid] Sin solución única ({ $count })
-    }
+        [all] Todos
+        [easy] Fácil
+        [medium] Medio
+        [hard] Difícil
+        [unfair] Injusto
+        [extreme] Extremo
+        [same] Repetidos
+       *[invalid] Sin solución única
+    } ({ $count ->
+       *[other] { $count }
+    })
 table-download = Descargar como CSV
 table-copy = Copiar sudokus
 table-column =

@@ -120,9 +120,11 @@ share-qr = Código QR del enlace
 
 entering = Tu sudoku
     .start = Escribe los números impresos, fila por fila. Para dejar una celda vacía, usa 0, Espacio o «Borrar».
+    .tap = Escribe los números impresos, fila por fila. Para dejar una celda vacía, toca la tecla de borrar.
     .missing = Aún faltan números dados.
     .anyway = Jugar de todos modos
     .mine = Toca tus propios números.
+    .add = ¿Números tuyos? Elige «Míos».
 entering-digits =
     { $count ->
         [one] { $count } número dado

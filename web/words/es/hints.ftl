@@ -31,6 +31,7 @@ hint-link =
 
 role-placed = colocado
 role-eliminated = eliminado
+role-wrong = incorrecto
 role-base = patrón
 role-cover = sitio para uno solo
 role-fin = aleta

@@ -13,6 +13,7 @@ settings-skin =
     }
 settings-language = Idioma
     .system = Según el navegador
+settings-language-later = { $language } se cargará la próxima vez que abras { -brand } con conexión.
 settings-voice = Explicaciones
 settings-voice-of =
     { $voice ->

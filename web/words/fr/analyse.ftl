@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = Analyse
-analyse-field = Une grille, dans n’importe quel format
+analyse-field = Une grille dans n’importe quel format, ou une liste de grilles
 analyse-from-game = Pour analyser une partie en cours, choisissez « Analyser » dans son menu.
 analyse-reading = Examen de la grille…
 
@@ -136,20 +136,27 @@ step-level =
 ## Many puzzles
 
 table-label = Grilles
-table-progress = Grilles vérifiées : { $done } sur { $total }
+table-progress =
+    Grilles vérifiées : { $done ->
+       *[other] { $done }
+    } sur { $total ->
+       *[other] { $total }
+    }
 table-explain = Coter avec Sudoku Explainer
 table-show = Afficher
 table-choice =
     { $choice ->
-        [all] Toutes ({ $count })
-        [easy] Facile ({ $count })
-        [medium] Moyen ({ $count })
-        [hard] Difficile ({ $count })
-        [unfair] Diabolique ({ $count })
-        [extreme] Extrême ({ $count })
-        [same] Doublons ({ $count })
-       *[invalid] Sans solution unique ({ $count })
-    }
+        [all] Toutes
+        [easy] Facile
+        [medium] Moyen
+        [hard] Difficile
+        [unfair] Diabolique
+        [extreme] Extrême
+        [same] Doublons
+       *[invalid] Sans solution unique
+    } ({ $count ->
+       *[other] { $count }
+    })
 table-download = Télécharger en CSV
 table-copy = Copier les grilles
 table-column =

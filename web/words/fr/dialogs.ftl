@@ -120,9 +120,11 @@ share-qr = QR code du lien
 
 entering = Votre grille
     .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou « Effacer ».
+    .tap = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide, touchez la touche d’effacement.
     .missing = Il manque encore des chiffres donnés.
     .anyway = Jouer quand même
     .mine = Touchez vos propres chiffres.
+    .add = Des chiffres à vous ? Choisissez « Les miens ».
 entering-digits =
     { $count ->
         [one] { $count } chiffre donné

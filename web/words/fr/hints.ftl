@@ -31,6 +31,7 @@ hint-link =
 
 role-placed = placé
 role-eliminated = éliminé
+role-wrong = faux
 role-base = motif
 role-cover = place pour un seul
 role-fin = nageoire

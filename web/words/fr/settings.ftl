@@ -13,6 +13,7 @@ settings-skin =
     }
 settings-language = Langue
     .system = Celle du navigateur
+settings-language-later = { $language } sera chargé à la prochaine ouverture de { -brand } en ligne.
 settings-voice = Explications
 settings-voice-of =
     { $voice ->

@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = 解析
-analyse-field = 問題（形式は自由）
+analyse-field = 問題（形式は自由）、または問題のリスト
 analyse-from-game = 今遊んでいる問題を解析するには、ゲームのメニューで「解析」を選んでください。
 analyse-reading = 問題を調べています…
 
@@ -135,20 +135,27 @@ step-level =
 ## Many puzzles
 
 table-label = 問題
-table-progress = { $total }問中{ $done }問を確認済み
+table-progress =
+    { $total ->
+       *[other] { $total }
+    }問中{ $done ->
+       *[other] { $done }
+    }問を確認済み
 table-explain = Sudoku Explainer でも評価
 table-show = 表示
 table-choice =
     { $choice ->
-        [all] すべて（{ $count }）
-        [easy] 初級（{ $count }）
-        [medium] 中級（{ $count }）
-        [hard] 上級（{ $count }）
-        [unfair] 難問（{ $count }）
-        [extreme] 超難問（{ $count }）
-        [same] 重複（{ $count }）
-       *[invalid] 解が1つではない（{ $count }）
-    }
+        [all] すべて
+        [easy] 初級
+        [medium] 中級
+        [hard] 上級
+        [unfair] 難問
+        [extreme] 超難問
+        [same] 重複
+       *[invalid] 解が1つではない
+    }（{ $count ->
+       *[other] { $count }
+    }）
 table-download = CSV でダウンロード
 table-copy = 問題をコピー
 table-column =

@@ -31,6 +31,7 @@ hint-link =
 
 role-placed = 決まる数字
 role-eliminated = 除外
+role-wrong = 間違い
 role-base = パターン
 role-cover = 1つだけ入る
 role-fin = フィン

@@ -13,6 +13,7 @@ settings-skin =
     }
 settings-language = 言語
     .system = ブラウザーに合わせる
+settings-language-later = { $language }は、次にオンラインで { -brand } を開いたときに読み込まれます。
 settings-voice = 解説
 settings-voice-of =
     { $voice ->

@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = Analisar
-analyse-field = Um sudoku, em qualquer formato
+analyse-field = Um sudoku em qualquer formato, ou uma lista de sudokus
 analyse-from-game = Para analisar um jogo em andamento, abra-o e escolha “Analisar” no menu.
 analyse-reading = Analisando o sudoku…
 
@@ -136,20 +136,27 @@ step-level =
 ## Many puzzles
 
 table-label = Sudokus
-table-progress = Sudokus verificados: { $done } de { $total }
+table-progress =
+    Sudokus verificados: { $done ->
+       *[other] { $done }
+    } de { $total ->
+       *[other] { $total }
+    }
 table-explain = Avaliar com o Sudoku Explainer
 table-show = Mostrar
 table-choice =
     { $choice ->
-        [all] Todos ({ $count })
-        [easy] Fácil ({ $count })
-        [medium] Médio ({ $count })
-        [hard] Difícil ({ $count })
-        [unfair] Muito difícil ({ $count })
-        [extreme] Extremo ({ $count })
-        [same] Repetidos ({ $count })
-       *[invalid] Sem solução única ({ $count })
-    }
+        [all] Todos
+        [easy] Fácil
+        [medium] Médio
+        [hard] Difícil
+        [unfair] Muito difícil
+        [extreme] Extremo
+        [same] Repetidos
+       *[invalid] Sem solução única
+    } ({ $count ->
+       *[other] { $count }
+    })
 table-download = Baixar como CSV
 table-copy = Copiar sudokus
 table-column =

@@ -120,9 +120,11 @@ share-qr = QR Code do link
 
 entering = Seu sudoku
     .start = Digite os números impressos, linha por linha. Para deixar uma célula vazia, use 0, Espaço ou “Apagar”.
+    .tap = Digite os números impressos, linha por linha. Para deixar uma célula vazia, toque na tecla de apagar.
     .missing = Ainda faltam números dados.
     .anyway = Jogar assim mesmo
     .mine = Toque nos seus próprios números.
+    .add = Números seus? Escolha “Meus”.
 entering-digits =
     { $count ->
         [one] { $count } número dado

@@ -31,6 +31,7 @@ hint-link =
 
 role-placed = colocado
 role-eliminated = eliminado
+role-wrong = errado
 role-base = padrão
 role-cover = espaço para um só
 role-fin = barbatana

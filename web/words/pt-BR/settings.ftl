@@ -13,6 +13,7 @@ settings-skin =
     }
 settings-language = Idioma
     .system = Padrão do navegador
+settings-language-later = { $language } será carregado na próxima vez que você abrir o { -brand } on-line.
 settings-voice = Explicações
 settings-voice-of =
     { $voice ->

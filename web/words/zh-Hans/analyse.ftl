@@ -1,7 +1,7 @@
 ### Analysing a puzzle: facts, ratings, and the way to its solution.
 
 analyse = 分析
-analyse-field = 题目（任意格式）
+analyse-field = 一道题目（任意格式），或多道题目的列表
 analyse-from-game = 要分析正在玩的题目，请在游戏的“更多”菜单中选择“分析”。
 analyse-reading = 正在检查题目…
 
@@ -134,20 +134,27 @@ step-level =
 ## Many puzzles
 
 table-label = 题目
-table-progress = 已检查{ $done }道，共{ $total }道
+table-progress =
+    已检查{ $done ->
+       *[other] { $done }
+    }道，共{ $total ->
+       *[other] { $total }
+    }道
 table-explain = 用 Sudoku Explainer 评定
 table-show = 显示
 table-choice =
     { $choice ->
-        [all] 全部（{ $count }）
-        [easy] 简单（{ $count }）
-        [medium] 中等（{ $count }）
-        [hard] 困难（{ $count }）
-        [unfair] 高难（{ $count }）
-        [extreme] 极难（{ $count }）
-        [same] 重复（{ $count }）
-       *[invalid] 没有唯一解（{ $count }）
-    }
+        [all] 全部
+        [easy] 简单
+        [medium] 中等
+        [hard] 困难
+        [unfair] 高难
+        [extreme] 极难
+        [same] 重复
+       *[invalid] 没有唯一解
+    }（{ $count ->
+       *[other] { $count }
+    }）
 table-download = 下载为 CSV
 table-copy = 复制题目
 table-column =

@@ -117,9 +117,11 @@ share-qr = 链接的二维码
 
 entering = 自己输入的题目
     .start = 请逐行输入题目给出的数字。遇到空格，按0、空格键或“清除”。
+    .tap = 请逐行输入题目给出的数字。遇到空格，请点按删除键。
     .missing = 还缺少提示数。
     .anyway = 仍然开始
     .mine = 点按您自己填写的数字。
+    .add = 有自己填的数字？选择“自己填的”。
 entering-digits =
     { $count ->
        *[other] { $count }个提示数

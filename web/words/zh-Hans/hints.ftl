@@ -31,6 +31,7 @@ hint-link =
 
 role-placed = 填入
 role-eliminated = 删去
+role-wrong = 错误
 role-base = 结构
 role-cover = 只容纳一个
 role-fin = 鱼鳍

@@ -13,6 +13,7 @@ settings-skin =
     }
 settings-language = 语言
     .system = 跟随浏览器
+settings-language-later = 下次联网打开 { -brand } 时将加载{ $language }。
 settings-voice = 讲解
 settings-voice-of =
     { $voice ->
