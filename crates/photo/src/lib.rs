@@ -6,6 +6,7 @@
 //! Picture              grey and colour, at most 1000 pixels long
 //!   └ find               dark pixels, outlines, four corners; scored as a lattice of lines
 //!       └ bend             the lattice follows curled paper
+//!           ├ focus          cells whose lines are blurred are doubtful
 //!           └ cut            81 cells of 28 x 28 pixels with the same light
 //!               └ network      whole numbers, so the same on every machine; cells without ink are skipped
 //!                   └ law        the likeliest reading whose givens have exactly one solution
@@ -32,6 +33,7 @@ mod component;
 mod decode;
 mod error;
 mod find;
+mod focus;
 mod full_grid;
 mod lattice;
 mod law;

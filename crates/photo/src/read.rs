@@ -4,6 +4,7 @@ use crate::PhotoError;
 use crate::bend::bent;
 use crate::cell_image::{CellImage, cut};
 use crate::find::find;
+use crate::focus::blurred;
 use crate::law::{self, Decision};
 use crate::likelihood::{Likelihood, likelihoods};
 use crate::network::{Logits, Network};
@@ -19,6 +20,10 @@ const UPRIGHT: f64 = -0.12;
 const LEGIBLE: f64 = -0.9;
 /// A margin under which a cell is doubtful, in nats.
 const DOUBT: f64 = 1.5;
+/// The same without a solution: no law has confirmed what the network says, and something in it is wrong.
+const DOUBT_UNSOLVED: f64 = 4.0;
+/// A picture with more blurred cells is refused: most of its digits would have to be checked.
+const MOST_BLURRED: usize = 40;
 /// The least number of digits of a puzzle with one solution.
 const FEWEST: usize = 17;
 
@@ -58,6 +63,10 @@ impl Reader {
             return Err(PhotoError::TooSmall);
         }
         let (lattice, _) = bent(picture, lattice, score);
+        let blurred = blurred(picture, &lattice);
+        if blurred.len() > MOST_BLURRED {
+            return Err(PhotoError::Blurred);
+        }
         let board = self.upright(cut(picture, &lattice));
         if board.digits < FEWEST {
             return Err(PhotoError::TooFewDigits);
@@ -65,7 +74,10 @@ impl Reader {
         if board.legibility < LEGIBLE {
             return Err(PhotoError::Blurred);
         }
-        let decision = law::decide(&board.cells);
+        let mut decision = law::decide(&board.cells);
+        for cell in blurred {
+            decision.margins[turned(cell.index(), board.turns)] = 0.0;
+        }
         let mut corners = lattice.corners().0.map(|(x, y)| picture.original(x, y));
         corners.rotate_right(usize::from(board.turns));
         Ok(reading(&board, &decision, corners))
@@ -115,9 +127,15 @@ fn quarter_turn(images: &[CellImage]) -> Vec<CellImage> {
     (0..81).map(|at| images[(8 - at % 9) * 9 + at / 9].turned()).collect()
 }
 
+/// The place of a cell on the board after some quarter turns clockwise.
+fn turned(cell: usize, turns: u8) -> usize {
+    (0..turns).fold(cell, |at, _| at % 9 * 9 + 8 - at / 9)
+}
+
 fn reading(board: &Board, decision: &Decision, corners: [(f32, f32); 4]) -> Reading {
     let solution = decision.solution.map(|digits| digits.map(|digit| Digit::from_index(digit - 1)));
-    let doubtful: CellSet = Cell::all().filter(|cell| decision.margins[cell.index()] < DOUBT).collect();
+    let least = if solution.is_some() { DOUBT } else { DOUBT_UNSOLVED };
+    let doubtful: CellSet = Cell::all().filter(|cell| decision.margins[cell.index()] < least).collect();
     let cells = board.cells.iter().zip(&decision.margins);
     Reading {
         givens: law::givens(&decision.labels),
@@ -133,5 +151,20 @@ fn reading(board: &Board, decision: &Decision, corners: [(f32, f32); 4]) -> Read
             .collect(),
         corners,
         turns: board.turns,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::turned;
+    use crate::cell_image::{CellImage, PIXELS};
+
+    #[test]
+    fn a_cell_turns_with_its_image() {
+        let images: Vec<CellImage> =
+            (0..81_u8).map(|at| CellImage { pixels: [0; PIXELS], ink: f32::from(at) }).collect();
+        let board = super::quarter_turn(&images);
+        assert!((0..81).all(|at| board[turned(at, 1)].ink == images[at].ink));
+        assert!((0..81).all(|at| turned(at, 4) == at));
     }
 }

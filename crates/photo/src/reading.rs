@@ -11,8 +11,9 @@ pub struct Reading {
     pub placed: Puzzle,
     /// The solution, if the givens have exactly one.
     pub solution: Option<Solution>,
-    /// The cells to check: another reading of theirs is almost as good, or the law of the puzzle overruled
-    /// what they look like. Without a solution these are also the least sure cells.
+    /// The cells to check: another reading of theirs is almost as good, the law of the puzzle overruled what
+    /// they look like, or the picture is too blurred there. Without a solution more cells are doubtful, as
+    /// the law cannot confirm them.
     pub doubtful: CellSet,
     /// Each cell, in the order of cells.
     pub cells: Vec<CellReading>,
@@ -31,7 +32,7 @@ pub struct CellReading {
     /// The chance that a digit in the cell is written by hand.
     pub own: f32,
     /// By how much the reading is ahead of the next that has another digit and keeps the law, in nats, at
-    /// most 7; 0 if the law overruled the likeliest reading.
+    /// most 7; 0 if the law overruled the likeliest reading, or if the picture is too blurred there.
     pub margin: f32,
 }
 

@@ -204,8 +204,8 @@ test("before a page that stays in doubt the camera says what helps, and takes it
   beforeCamera(true, async (page) => {
     await page.waitForSelector("text=Some digits are hard to read");
     await page.locator("button", { hasText: "Use it as it is" }).click();
-    // Blurred cells are read as empty: not one of them is in doubt, but the puzzle has several solutions.
-    await page.waitForSelector("text=don't make a puzzle with exactly one solution");
+    // Blurred cells are in doubt, and are to be compared.
+    await page.waitForSelector("text=/Please compare .* with the picture/");
   }));
 
 test("without leave to use the camera the way by a picture is named", async () => {
