@@ -123,9 +123,9 @@ impl<V: Lanes> Crossings<V> {
         all
     }
 
-    /// Splits on a digit with two ways to cross a chute, or with more if none has two: it crosses a line at a
-    /// certain place, or it does not. None if no digit has a choice: such a node is solved or has no solution,
-    /// if the last sweep has left it as it was.
+    /// Splits on a digit with two ways to cross a chute, or with more if none has two: it crosses a line at
+    /// a certain place, or it does not. None if no digit has a choice: such a node is solved or has no
+    /// solution, if the last sweep has left it as it was.
     ///
     /// The chute is that with the fewest digits that have a choice, and of these the one with the most that
     /// have two ways. (With the fewest ways of all digits, as in tdoku, hard puzzles take a quarter more

@@ -98,8 +98,8 @@ impl Search {
         // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // Lanes that split on crossings. If all solutions are counted, those in which there is nothing to prove
-        // yet split on cells: such a split is cheaper.
+        // Lanes that split on crossings. If all solutions are counted, those in which there is nothing to
+        // prove yet split on cells: such a split is cheaper.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
         let new_dead_ends =
             u32::from(counts_all == 0 || matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));

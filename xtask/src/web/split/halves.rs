@@ -38,8 +38,12 @@ impl<'i> Visitor<'i> for Called {
 pub(super) struct Halves {
     /// The functions of the second half.
     later: HashSet<usize>,
-    /// Addresses of its data, in order.
+    /// Functions of neither half.
+    unused: HashSet<usize>,
+    /// Addresses of the data of the second half, in order.
     data: Vec<Range<u32>>,
+    /// Addresses of data of neither half, in order.
+    unused_data: Vec<Range<u32>>,
     /// The functions of the second half that the first half calls or exports, in the order of their places
     /// behind the end of the table: sorted.
     stubs: Vec<usize>,
@@ -57,10 +61,19 @@ enum Half {
 }
 
 impl Halves {
-    /// Divides a module, which is made of these bytes.
-    pub(super) fn of(whole: &Module, bytes: &[u8], reached: &Reached<'_>) -> Result<Self, String> {
-        let is_later =
-            |id: FunctionId| whole.funcs.get(id).name.as_deref().is_some_and(|name| !reached.has(name));
+    /// Divides a module, which is made of these bytes, by what its first half leads to, and by what both do.
+    pub(super) fn of(
+        whole: &Module,
+        bytes: &[u8],
+        reached: &Reached<'_>,
+        all: &Reached<'_>,
+    ) -> Result<Self, String> {
+        let is_beyond = |id: FunctionId, reached: &Reached<'_>| {
+            whole.funcs.get(id).name.as_deref().is_some_and(|name| !reached.has(name))
+        };
+        let unused = whole.funcs.iter_local().map(|(id, _)| id).filter(|id| is_beyond(*id, all));
+        let unused = unused.map(|id| id.index()).collect();
+        let is_later = |id: FunctionId| is_beyond(id, reached);
         let locals = whole.funcs.iter_local();
         let (later, first): (Vec<_>, Vec<_>) = locals.partition(|(id, _)| is_later(*id));
         let later: HashSet<usize> = later.into_iter().map(|(id, _)| id.index()).collect();
@@ -80,7 +93,8 @@ impl Halves {
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
         let memory = format!("memory-{:016x}", hasher.finish());
-        Ok(Self { later, data, stubs: stubs.into_iter().collect(), end, memory })
+        let stubs = stubs.into_iter().collect();
+        Ok(Self { later, unused, data, unused_data: all.left(), stubs, end, memory })
     }
 
     /// The first half, which exports these functions for the second.
@@ -185,8 +199,12 @@ impl Halves {
             let DataKind::Active { memory, offset: ConstExpr::Value(Value::I32(start)) } = data.kind else {
                 continue;
             };
-            let (start, bytes) = (start.cast_unsigned(), data.value.clone());
+            let (start, mut bytes) = (start.cast_unsigned(), data.value.clone());
             let end = start + u32::try_from(bytes.len()).expect("addresses have 32 bits");
+            let within = |range: &Range<u32>| (range.start - start) as usize..(range.end - start) as usize;
+            for range in self.unused_data.iter().filter(|range| start <= range.start && range.end <= end) {
+                bytes[within(range)].fill(0);
+            }
             let later = self.data.iter().filter(|range| start <= range.start && range.end <= end).cloned();
             let kept: Vec<Range<u32>> = match half {
                 Half::Second => later.collect(),
@@ -200,9 +218,9 @@ impl Halves {
             };
             module.data.delete(id);
             module.memories.get_mut(memory).data_segments.remove(&id);
-            for range in kept.into_iter().filter(|range| !range.is_empty()) {
-                let within = (range.start - start) as usize..(range.end - start) as usize;
-                add_data(module, memory, range.start, bytes[within].to_vec());
+            // Memory is zero before anything is written.
+            for range in kept.into_iter().filter(|range| bytes[within(range)].iter().any(|byte| *byte != 0)) {
+                add_data(module, memory, range.start, bytes[within(&range)].to_vec());
             }
         }
     }
@@ -224,7 +242,10 @@ impl Halves {
             if *table != main || start.cast_unsigned() >= self.end {
                 continue;
             }
-            let is_kept = |id: &FunctionId| self.later.contains(&id.index()) == (half == Half::Second);
+            let is_kept = |id: &FunctionId| {
+                self.later.contains(&id.index()) == (half == Half::Second)
+                    && !self.unused.contains(&id.index())
+            };
             let mut runs: Vec<(u32, Vec<FunctionId>)> = Vec::new();
             for (place, &function) in (start.cast_unsigned()..).zip(all).filter(|(_, id)| is_kept(id)) {
                 match runs.last_mut() {

@@ -3,10 +3,10 @@
 //! to the first.
 //!
 //! ```text
-//! linked module ──── Graph ──► functions and data that the first half leads to
+//! linked module ──── Graph ──► functions and data that the first half leads to, and those that both do
 //!                                │
 //! module with bindings ──────────┴── Halves ──► first half: exports all that the second needs
-//!                                        └────► second half: imports it, and fills its places in the table
+//!      without messages of panics        └────► second half: imports it, and fills its places in the table
 //! ```
 //!
 //! Where the first half calls or exports a function of the second, it has a stub, which takes the function
@@ -15,6 +15,7 @@
 
 mod graph;
 mod halves;
+mod panics;
 
 use graph::Graph;
 use halves::{Called, Halves, parse};
@@ -73,21 +74,22 @@ const BEYOND: [&str; 2] =
 
 /// Splits a module with bindings, which was made of a linked one. Returns both halves.
 pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String> {
+    let bound = &panics::silenced(bound)?;
     let (graph, whole) = (Graph::read(linked)?, parse(bound)?);
-    let reached = graph.reached_from(&roots(&whole, &graph), is_left_out);
-    let halves = Halves::of(&whole, bound, &reached)?;
+    let is_first = |export: &str| FIRST.iter().any(|start| export.starts_with(start));
+    let all = graph.reached_from(&roots(&whole, &graph, |_| true), |_| false);
+    let first = graph.reached_from(&roots(&whole, &graph, is_first), is_left_out);
+    let halves = Halves::of(&whole, bound, &first, &all)?;
     let (second, shared) = halves.second(parse(bound)?);
     Ok([halves.first(parse(bound)?, &shared), second])
 }
 
-/// The names of the functions that the first half exports. Around some of them the bindings have put
+/// The names of the functions that are exported by such names. Around some of them the bindings have put
 /// functions that the linker did not know: then those that they call.
-fn roots(whole: &Module, graph: &Graph) -> Vec<String> {
+fn roots(whole: &Module, graph: &Graph, is_exported: impl Fn(&str) -> bool) -> Vec<String> {
     let name = |id: FunctionId| whole.funcs.get(id).name.as_deref().unwrap_or_default();
     let mut roots = Called::default();
-    for export in
-        whole.exports.iter().filter(|export| FIRST.iter().any(|start| export.name.starts_with(start)))
-    {
+    for export in whole.exports.iter().filter(|export| is_exported(&export.name)) {
         let ExportItem::Function(id) = export.item else { continue };
         match &whole.funcs.get(id).kind {
             FunctionKind::Local(function) if !graph.has(name(id)) => {
