@@ -6,7 +6,7 @@
 //! | making | `new-technique`, `surface`, `header`, `capi`, `web`, `npm`, `site` |
 //! | releases | `package`, `weights`, `kernels`, `dist`, `publish` |
 //!
-//! `bindings` and `halves` are parts of `web` and `npm`, which call them.
+//! `bindings`, `halves` and `trim` are parts of `web` and `npm`, which call them.
 
 mod capi;
 mod code;
@@ -111,6 +111,7 @@ fn main() -> ExitCode {
         ["npm"] => Box::new(web::run_npm),
         ["bindings", module, folder] => Box::new(move |_| web::make_bindings(module, folder)),
         ["halves", module, folder] => Box::new(move |_| web::make_halves(module, folder)),
+        ["trim", module, file] => Box::new(move |_| web::make_trimmed(module, file)),
         ["package"] => Box::new(package::run),
         ["weights"] => Box::new(weights::run),
         ["kernels", program] => Box::new(|_| kernels::run(program)),

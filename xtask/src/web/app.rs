@@ -37,8 +37,7 @@ fn prepare(place: &Place, folder: &Path) -> Result<(), String> {
     let bindings = place.bindings(&module::APP, &module::APP.modules[0]);
     copy(&bindings.join("sudokit.d.ts"), &folder.join("sudokit.d.ts"))?;
     for part in module::PARTS {
-        let module = Path::new(part).with_extension("wasm");
-        copy(&place.target.join(&module), &folder.join("wasm").join(&module))?;
+        copy(&module::part(place, part), &folder.join("wasm").join(part).with_extension("wasm"))?;
     }
     words::write(place, &folder.join("speech"))?;
     for made in ["lessons", "tables"] {

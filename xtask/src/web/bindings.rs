@@ -28,6 +28,16 @@ pub(crate) fn make_halves(module: &str, folder: &str) -> bool {
     }))
 }
 
+/// Writes a linked module to another file, without what nothing needs. Returns as `make` does.
+#[cfg(feature = "bindings")]
+pub(crate) fn make_trimmed(module: &str, file: &str) -> bool {
+    use std::fs;
+    let told = |name: &str, error: std::io::Error| format!("{name}: {error}");
+    let linked = fs::read(module).map_err(|error| told(module, error));
+    let trimmed = linked.and_then(|linked| super::split::trim(&linked));
+    said(trimmed.and_then(|trimmed| fs::write(file, trimmed).map_err(|error| told(file, error))))
+}
+
 #[cfg(feature = "bindings")]
 fn bind(module: &str, folder: &str, is_nameless: bool) -> Result<(), String> {
     let made = (|| {
@@ -59,4 +69,4 @@ pub(crate) fn make(_: &str, _: &str) -> bool {
 }
 
 #[cfg(not(feature = "bindings"))]
-pub(crate) use make as make_halves;
+pub(crate) use {make as make_halves, make as make_trimmed};

@@ -27,7 +27,7 @@ mod runtimes;
 mod split;
 mod words;
 
-pub(crate) use bindings::{make as make_bindings, make_halves};
+pub(crate) use bindings::{make as make_bindings, make_halves, make_trimmed};
 
 use crate::command::{cargo, is_ci, name, said, succeed};
 use crate::workspace::Workspace;
@@ -69,6 +69,7 @@ pub(crate) fn run(workspace: &Workspace, order: Order) -> bool {
             in_parallel([&examples, &app, &|| edition.compile(place)])?;
         }
         place.bind(&module::APP)?;
+        place.trim_parts()?;
         place.bind(edition)?;
         npm::make(place)?;
         app::make(place)?;
@@ -95,6 +96,7 @@ pub(crate) fn run_app(workspace: &Workspace) -> bool {
     attempt(workspace, |place, _| {
         in_parallel([&|| native::build_examples(place), &|| module::compile_app(place)])?;
         place.bind(&module::APP)?;
+        place.trim_parts()?;
         app::make(place)
     })
 }
@@ -158,6 +160,16 @@ impl Place {
             copy(&bound.join("sudokit.js"), &folder.join("sudokit.js"))?;
         }
         Ok(())
+    }
+
+    /// Takes out of the app's parts what nothing needs.
+    fn trim_parts(&self) -> Result<(), String> {
+        module::PARTS.iter().try_for_each(|part| {
+            let (from, to) = (module::linked(self, part), module::part(self, part));
+            let mut trim = cargo(&self.root, "run");
+            trim.args(["--quiet", "--package", "xtask", "--features", "bindings", "--", "trim"]);
+            check(trim.args([&from, &to]))
+        })
     }
 
     /// The folder for the bindings of a module.

@@ -64,15 +64,28 @@ pub(super) const APP: Edition = Edition {
 };
 
 /// The parts of the app that few visitors need, each a module without bindings by a feature of one crate.
-/// Each lies in the build folder of WebAssembly.
 pub(super) const PARTS: [&str; 2] = ["photo", "proof"];
+
+/// A part as it was linked, in the build folder of WebAssembly.
+pub(super) fn linked(place: &Place, part: &str) -> PathBuf {
+    place.target.join(format!("{part}-linked.wasm"))
+}
+
+/// A part without what nothing needs.
+pub(super) fn part(place: &Place, part: &str) -> PathBuf {
+    place.target.join(part).with_extension("wasm")
+}
+
+/// For the linker: a module that is trimmed or split tells which functions and data lead where, and has names
+/// until then.
+const TELLING: [&str; 4] = ["-C", "link-arg=--emit-relocs", "-C", "strip=debuginfo"];
 
 /// Compiles the app's module, and its parts.
 pub(super) fn compile_app(place: &Place) -> Result<(), String> {
     for part in PARTS {
         let features = ["--no-default-features", "--features", part];
-        let built = build(place, "sudokit-web-parts", "web", &features, SIMD, &[])?;
-        copy(&built, &place.target.join(part).with_extension("wasm"))?;
+        let built = build(place, "sudokit-web-parts", "web", &features, SIMD, &TELLING)?;
+        copy(&built, &linked(place, part))?;
     }
     APP.compile(place)
 }
@@ -136,12 +149,7 @@ fn registry() -> Option<PathBuf> {
 impl Module {
     fn compile(&self, place: &Place, edition: &Edition) -> Result<(), String> {
         let flags = [self.flags, edition.flags].concat();
-        // A module that is split tells which functions and data lead where, and has names until then.
-        let last: &[&str] = if edition.halves.is_some() {
-            &["-C", "link-arg=--emit-relocs", "-C", "strip=debuginfo"]
-        } else {
-            &[]
-        };
+        let last: &[&str] = if edition.halves.is_some() { &TELLING } else { &[] };
         let built = build(place, "sudokit-web", edition.profile, edition.features, &flags, last)?;
         copy(&built, &self.compiled(place, edition))
     }

@@ -104,16 +104,16 @@ impl<V: Lanes> Crossings<V> {
     #[inline(always)]
     pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
         let mut all = Self { two: [V::ZERO_ROW; 2], more: [V::ZERO_ROW; 2] };
-        for (is_stack, lines) in [ROWS, COLUMNS].iter().enumerate() {
+        for (is_stack, (lines, marks)) in [ROWS, COLUMNS].iter().zip(MARKS).enumerate() {
             let (mut some, mut more) = (V::splat(cpu, 0), V::splat(cpu, 0));
-            for e in 0..3 {
+            for (e, marks) in marks.into_iter().enumerate() {
                 let [first, second] = [0, 1].map(|line| any::<V>(cpu, grid, &lines[line], e));
                 let ([two, three], [two_below, three_below]) = if is_stack == 0 {
                     (counted::<V, 1, 2>(first, e), counted::<V, 1, 2>(second, e))
                 } else {
                     (counted::<V, 3, 6>(first, e), counted::<V, 3, 6>(second, e))
                 };
-                let marks = V::splat(cpu, MARKS[is_stack][e]);
+                let marks = V::splat(cpu, marks);
                 some = some.or_both(marks, two.or(two_below));
                 more = more.or_both(marks, three.or(three_below));
             }
@@ -138,8 +138,8 @@ impl<V: Lanes> Crossings<V> {
             let two = self.two[is_stack].as_ref()[lane];
             let some = two | self.more[is_stack].as_ref()[lane];
             for (chute, places) in chutes.iter().enumerate() {
-                let digits = (some & places * GROUPS).count_ones();
-                let twos = (two & places * GROUPS).count_ones();
+                let own = places * GROUPS;
+                let (digits, twos) = ((some & own).count_ones(), (two & own).count_ones());
                 let key = (digits.wrapping_sub(1) << 4 | (15 - twos)) << 4 | (is_stack << 2 | chute) as u32;
                 best = best.min(key);
             }
@@ -149,7 +149,8 @@ impl<V: Lanes> Crossings<V> {
         }
         let (is_stack, chute) = ((best >> 2 & 1) as usize, (best & 3) as usize);
         let places = CHUTES[is_stack][chute];
-        let [two, more] = [&self.two, &self.more].map(|rows| rows[is_stack].as_ref()[lane] & places * GROUPS);
+        let own = places * GROUPS;
+        let [two, more] = [&self.two, &self.more].map(|rows| rows[is_stack].as_ref()[lane] & own);
         let digit = select_unpredictable(two != 0, two, more).trailing_zeros();
         let (g, place) = (digit / 9, digit % 9);
         // The words of the digit by line; a line is a row or a column of places.

@@ -77,7 +77,7 @@ impl<'m> Linked<'m> {
                     linked.arguments = types.map(|ty| Ok(ty?.params().len())).collect::<Result<_, _>>()?;
                 }
                 Payload::FunctionSection(types) => {
-                    linked.types = types.into_iter().collect::<Result<_, _>>()?
+                    linked.types = types.into_iter().collect::<Result<_, _>>()?;
                 }
                 Payload::DataSection(data) => {
                     let start = data.range().start;

@@ -38,12 +38,8 @@ impl<'i> Visitor<'i> for Called {
 pub(super) struct Halves {
     /// The functions of the second half.
     later: HashSet<usize>,
-    /// Functions of neither half.
-    unused: HashSet<usize>,
-    /// Addresses of the data of the second half, in order.
+    /// Addresses of its data, in order.
     data: Vec<Range<u32>>,
-    /// Addresses of data of neither half, in order.
-    unused_data: Vec<Range<u32>>,
     /// The functions of the second half that the first half calls or exports, in the order of their places
     /// behind the end of the table: sorted.
     stubs: Vec<usize>,
@@ -61,19 +57,10 @@ enum Half {
 }
 
 impl Halves {
-    /// Divides a module, which is made of these bytes, by what its first half leads to, and by what both do.
-    pub(super) fn of(
-        whole: &Module,
-        bytes: &[u8],
-        reached: &Reached<'_>,
-        all: &Reached<'_>,
-    ) -> Result<Self, String> {
-        let is_beyond = |id: FunctionId, reached: &Reached<'_>| {
-            whole.funcs.get(id).name.as_deref().is_some_and(|name| !reached.has(name))
-        };
-        let unused = whole.funcs.iter_local().map(|(id, _)| id).filter(|id| is_beyond(*id, all));
-        let unused = unused.map(|id| id.index()).collect();
-        let is_later = |id: FunctionId| is_beyond(id, reached);
+    /// Divides a module, which is made of these bytes.
+    pub(super) fn of(whole: &Module, bytes: &[u8], reached: &Reached<'_>) -> Result<Self, String> {
+        let is_later =
+            |id: FunctionId| whole.funcs.get(id).name.as_deref().is_some_and(|name| !reached.has(name));
         let locals = whole.funcs.iter_local();
         let (later, first): (Vec<_>, Vec<_>) = locals.partition(|(id, _)| is_later(*id));
         let later: HashSet<usize> = later.into_iter().map(|(id, _)| id.index()).collect();
@@ -93,8 +80,7 @@ impl Halves {
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
         let memory = format!("memory-{:016x}", hasher.finish());
-        let stubs = stubs.into_iter().collect();
-        Ok(Self { later, unused, data, unused_data: all.left(), stubs, end, memory })
+        Ok(Self { later, data, stubs: stubs.into_iter().collect(), end, memory })
     }
 
     /// The first half, which exports these functions for the second.
@@ -199,12 +185,8 @@ impl Halves {
             let DataKind::Active { memory, offset: ConstExpr::Value(Value::I32(start)) } = data.kind else {
                 continue;
             };
-            let (start, mut bytes) = (start.cast_unsigned(), data.value.clone());
+            let (start, bytes) = (start.cast_unsigned(), data.value.clone());
             let end = start + u32::try_from(bytes.len()).expect("addresses have 32 bits");
-            let within = |range: &Range<u32>| (range.start - start) as usize..(range.end - start) as usize;
-            for range in self.unused_data.iter().filter(|range| start <= range.start && range.end <= end) {
-                bytes[within(range)].fill(0);
-            }
             let later = self.data.iter().filter(|range| start <= range.start && range.end <= end).cloned();
             let kept: Vec<Range<u32>> = match half {
                 Half::Second => later.collect(),
@@ -218,9 +200,12 @@ impl Halves {
             };
             module.data.delete(id);
             module.memories.get_mut(memory).data_segments.remove(&id);
-            // Memory is zero before anything is written.
-            for range in kept.into_iter().filter(|range| bytes[within(range)].iter().any(|byte| *byte != 0)) {
-                add_data(module, memory, range.start, bytes[within(&range)].to_vec());
+            for range in kept {
+                let piece = &bytes[(range.start - start) as usize..(range.end - start) as usize];
+                // Memory is zero before anything is written.
+                if piece.iter().any(|byte| *byte != 0) {
+                    add_data(module, memory, range.start, piece.to_vec());
+                }
             }
         }
     }
@@ -242,10 +227,7 @@ impl Halves {
             if *table != main || start.cast_unsigned() >= self.end {
                 continue;
             }
-            let is_kept = |id: &FunctionId| {
-                self.later.contains(&id.index()) == (half == Half::Second)
-                    && !self.unused.contains(&id.index())
-            };
+            let is_kept = |id: &FunctionId| self.later.contains(&id.index()) == (half == Half::Second);
             let mut runs: Vec<(u32, Vec<FunctionId>)> = Vec::new();
             for (place, &function) in (start.cast_unsigned()..).zip(all).filter(|(_, id)| is_kept(id)) {
                 match runs.last_mut() {
@@ -260,6 +242,13 @@ impl Halves {
             }
         }
     }
+}
+
+/// The names of functions in a module that is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Names {
+    Kept,
+    Dropped,
 }
 
 fn add_data(module: &mut Module, memory: MemoryId, address: u32, bytes: Vec<u8>) {
@@ -285,10 +274,11 @@ fn main_table(module: &Module) -> Option<TableId> {
     module.tables.main_function_table().ok().flatten()
 }
 
-/// Reads a module without what is only for its makers.
-pub(super) fn parse(bytes: &[u8]) -> Result<Module, String> {
+/// Reads a module without what is only for its makers, to write it with the names of its functions or
+/// without.
+pub(super) fn parse(bytes: &[u8], names: Names) -> Result<Module, String> {
     let mut config = ModuleConfig::new();
-    config.generate_name_section(false).generate_producers_section(false);
+    config.generate_name_section(names == Names::Kept).generate_producers_section(false);
     let mut module = config.parse(bytes).map_err(|error| format!("the module cannot be read: {error:#}"))?;
     for name in ["linking", "reloc.CODE", "reloc.DATA", "target_features"] {
         module.customs.remove_raw(name);

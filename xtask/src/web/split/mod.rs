@@ -3,10 +3,10 @@
 //! to the first.
 //!
 //! ```text
-//! linked module ──── Graph ──► functions and data that the first half leads to, and those that both do
-//!                                │
-//! module with bindings ──────────┴── Halves ──► first half: exports all that the second needs
-//!      without messages of panics        └────► second half: imports it, and fills its places in the table
+//! linked module ──── Graph ──► functions and data that the first half leads to
+//!                      │         │
+//! module with bindings ┴─ trim ──┴── Halves ──► first half: exports all that the second needs
+//!                                        └────► second half: imports it, and fills its places in the table
 //! ```
 //!
 //! Where the first half calls or exports a function of the second, it has a stub, which takes the function
@@ -16,9 +16,10 @@
 mod graph;
 mod halves;
 mod panics;
+mod trim;
 
 use graph::Graph;
-use halves::{Called, Halves, parse};
+use halves::{Called, Halves, Names, parse};
 use walrus::ir::Visitor;
 use walrus::{ExportItem, FunctionId, FunctionKind, Module};
 
@@ -74,14 +75,20 @@ const BEYOND: [&str; 2] =
 
 /// Splits a module with bindings, which was made of a linked one. Returns both halves.
 pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String> {
-    let bound = &panics::silenced(bound)?;
-    let (graph, whole) = (Graph::read(linked)?, parse(bound)?);
+    let graph = Graph::read(linked)?;
+    let bytes = trim::trimmed(bound, &graph, Names::Kept)?;
+    let parsed = || parse(&bytes, Names::Dropped);
+    let whole = parsed()?;
     let is_first = |export: &str| FIRST.iter().any(|start| export.starts_with(start));
-    let all = graph.reached_from(&roots(&whole, &graph, |_| true), |_| false);
-    let first = graph.reached_from(&roots(&whole, &graph, is_first), is_left_out);
-    let halves = Halves::of(&whole, bound, &first, &all)?;
-    let (second, shared) = halves.second(parse(bound)?);
-    Ok([halves.first(parse(bound)?, &shared), second])
+    let reached = graph.reached_from(&roots(&whole, &graph, is_first), is_left_out);
+    let halves = Halves::of(&whole, &bytes, &reached)?;
+    let (second, shared) = halves.second(parsed()?);
+    Ok([halves.first(parsed()?, &shared), second])
+}
+
+/// A linked module without what nothing needs.
+pub(super) fn trim(linked: &[u8]) -> Result<Vec<u8>, String> {
+    trim::trimmed(linked, &Graph::read(linked)?, Names::Dropped)
 }
 
 /// The names of the functions that are exported by such names. Around some of them the bindings have put

@@ -1,12 +1,12 @@
 //! Panics without messages: nothing in a browser shows them.
 //!
 //! A panic ends with an error of WebAssembly in any case. So a call that only leads there becomes an
-//! `unreachable`, and its arguments go: texts, places in the source, and the code that would write them.
+//! `unreachable`, and its arguments go.
 
 use std::collections::HashMap;
 use std::ops::Range;
 use walrus::ir::{Instr, InstrSeq, Unreachable, VisitorMut};
-use walrus::{FunctionId, ModuleConfig};
+use walrus::{FunctionId, LocalFunction};
 use wasmparser::{BinaryReaderError, FunctionBody, Operator};
 
 /// The names of functions that panic begin with one of these.
@@ -64,28 +64,17 @@ pub(super) fn calls(
     Ok(calls)
 }
 
-/// The module without them.
-pub(super) fn silenced(bytes: &[u8]) -> Result<Vec<u8>, String> {
-    let mut config = ModuleConfig::new();
-    // Names are needed until the module is split.
-    config.generate_name_section(true).generate_producers_section(false);
-    let mut module = config.parse(bytes).map_err(|error| format!("the module cannot be read: {error:#}"))?;
-    let panics = module.funcs.iter().filter(|function| function.name.as_deref().is_some_and(is_panic));
-    let panics = panics.map(|function| (function.id(), module.types.params(function.ty()).len())).collect();
-    let mut silence = Silence { panics };
-    for (_, function) in module.funcs.iter_local_mut() {
-        let entry = function.entry_block();
-        walrus::ir::dfs_pre_order_mut(&mut silence, function, entry);
-    }
-    Ok(module.emit_wasm())
+/// Ends a function where it calls one of these, which have so many arguments.
+pub(super) fn silence(function: &mut LocalFunction, panics: &HashMap<FunctionId, usize>) {
+    let entry = function.entry_block();
+    walrus::ir::dfs_pre_order_mut(&mut Silence { panics }, function, entry);
 }
 
-struct Silence {
-    /// The functions that panic, with the number of their arguments.
-    panics: HashMap<FunctionId, usize>,
+struct Silence<'p> {
+    panics: &'p HashMap<FunctionId, usize>,
 }
 
-impl VisitorMut for Silence {
+impl VisitorMut for Silence<'_> {
     fn start_instr_seq_mut(&mut self, seq: &mut InstrSeq) {
         let found = seq.instrs.iter().enumerate().find_map(|(at, (instr, _))| match instr {
             Instr::Call(call) => Some((at, *self.panics.get(&call.func)?)),
