@@ -84,7 +84,9 @@ impl Batch {
         self.search.nodes()
     }
 
-    /// Replaces the contents of `solutions` by the first solution of each problem.
+    /// Replaces the contents of `solutions` by the first solution of each problem. Of several it is the same
+    /// in every version, as seeds name puzzles whose grids are found so; [`find`](Self::find) and
+    /// [`answer`](Self::answer) may meet another one first.
     ///
     /// # Errors
     /// The batch was [cancelled](Self::until), and there are no results.
@@ -197,12 +199,15 @@ trait Outcome: Clone {
     const NONE: Self;
     /// True if the result includes the first solution.
     const WANTS_SOLUTION: bool;
+    /// True if the result is that solution alone: grids of seeds are found so.
+    const IS_SEEDED: bool = false;
     fn new(solutions: u64, first: Option<Solution>) -> Self;
 }
 
 impl Outcome for Option<Solution> {
     const NONE: Self = None;
     const WANTS_SOLUTION: bool = true;
+    const IS_SEEDED: bool = true;
 
     fn new(_: u64, first: Option<Solution>) -> Self {
         first
@@ -276,6 +281,10 @@ impl<'a, P: Into<Problem<'a>>, I: Iterator<Item = P>, R: Outcome> Queue<'a> for 
 
     fn wants_solutions(&self) -> bool {
         R::WANTS_SOLUTION
+    }
+
+    fn is_seeded(&self) -> bool {
+        R::IS_SEEDED
     }
 }
 

@@ -1,4 +1,4 @@
-// The split of a stuck node: on a crossing pattern, or on a cell where many solutions are counted.
+// The split of a stuck node: on a crossing pattern, or on a cell where solutions are many.
 //
 // The same choice as `lanes/branch.rs` of sudokit-solve, which has the reasons. A split is two masks for some
 // words. Which words is known at run time only, so every word gets a mask, and most of them keep all.

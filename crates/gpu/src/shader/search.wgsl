@@ -313,7 +313,7 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 solutions = 0u;
                 splits = 0u;
                 late_splits = 0u;
-                met_a_dead_end = params.limit <= 2u;
+                met_a_dead_end = true;
                 turn_splits = 0u;
                 turn_wait = 256u;
             }

@@ -1,26 +1,26 @@
-//! The choice of a split for a stuck node: on a crossing pattern, or on a cell where many solutions are
-//! counted. Every choice depends on the node alone, so results are the same for every width.
+//! The choice of a split for a stuck node: on a crossing pattern, or on a cell where solutions are many.
+//! Every choice depends on the node alone, so results are the same for every width.
 
 use super::node::{GROUPS, Node};
 use super::sweep::{COLUMNS, Grid, ROWS};
 use super::vector::Lanes;
 use std::hint::select_unpredictable;
 
-/// The two halves of a node: masks for three of its words, for the half to continue with and for the half to
+/// The two halves of a node: masks for `N` of its words, for the half to continue with and for the half to
 /// keep.
-pub(super) struct Split {
+pub(super) struct Split<const N: usize> {
     /// Index of the first word, and the distance between words.
-    start: usize,
-    step: usize,
-    first: [u32; 3],
-    second: [u32; 3],
+    pub(super) start: usize,
+    pub(super) step: usize,
+    pub(super) first: [u32; N],
+    pub(super) second: [u32; N],
 }
 
-impl Split {
+impl<const N: usize> Split<N> {
     /// The affected words: index, mask of the first half, mask of the second half.
     #[inline(always)]
     pub(super) fn words(&self) -> impl Iterator<Item = (usize, u32, u32)> {
-        (0..3).map(|i| (self.start + i * self.step, self.first[i], self.second[i]))
+        (0..N).map(|i| (self.start + i * self.step, self.first[i], self.second[i]))
     }
 }
 
@@ -64,7 +64,7 @@ impl<V: Lanes> NarrowCells<V> {
 
     /// Splits on a digit of the cell: it is there, or it is not.
     #[inline(always)]
-    pub(super) fn split(&self, word: impl Fn(usize) -> u32, lane: usize) -> Split {
+    pub(super) fn split(&self, word: impl Fn(usize) -> u32, lane: usize) -> Split<3> {
         let key = self.keys.as_ref()[lane];
         let place = (key & 0xF) as usize;
         let block = (key >> 4).trailing_zeros() % 9;
@@ -131,7 +131,7 @@ impl<V: Lanes> Crossings<V> {
     /// have two ways. (With the fewest ways of all digits, as in tdoku, hard puzzles take a quarter more
     /// sweeps.)
     #[inline(always)]
-    pub(super) fn split(&self, words: &Node, lane: usize) -> Option<Split> {
+    pub(super) fn split(&self, words: &Node, lane: usize) -> Option<Split<3>> {
         // The least key is the choice. Branch-free, as no branch could be predicted.
         let mut best = NO_CHOICE;
         for (is_stack, chutes) in CHUTES.iter().enumerate() {

@@ -41,7 +41,7 @@
 //! |---|---|
 //! | `node` | a node, and its conversions |
 //! | `sweep` | deduction, for all lanes |
-//! | `branch` | the split of a stuck node |
+//! | `branch`, `seeded` | the split of a stuck node |
 //! | `search` | the loop: sweep, then handle the lanes that are solved, wrong or stuck |
 //! | `vector` | the operations that they need of a register |
 //! | `bytes`, `portable_bytes`, `avx2_bytes` | the same for the single engine |
@@ -86,6 +86,7 @@ mod portable;
 mod portable_bytes;
 mod registers;
 mod search;
+mod seeded;
 mod sweep;
 mod vector;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]

@@ -7,6 +7,7 @@
 
 use super::branch::{Crossings, NarrowCells, Split};
 use super::node::Node;
+use super::seeded::SeededCrossings;
 use super::sweep::{Grid, Outcome, sweep};
 use super::vector::Lanes;
 use crate::turns::Turns;
@@ -26,6 +27,10 @@ pub(crate) trait Queue<'a> {
     }
     /// Returns true if [`done`](Self::done) needs first solutions.
     fn wants_solutions(&self) -> bool;
+    /// True if seeds name the solutions that are found: the search goes on as it always has.
+    fn is_seeded(&self) -> bool {
+        false
+    }
     /// The kind of items in the queue.
     fn items(&self) -> Items {
         Items::Problems
@@ -83,6 +88,16 @@ impl Search {
     /// Searches all puzzles of the queue.
     #[inline(always)]
     pub(super) fn run<V: Lanes>(&mut self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
+        // Compiled for each alone: together they would be slower.
+        if queue.is_seeded() {
+            self.run_as::<V, true>(cpu, queue);
+        } else {
+            self.run_as::<V, false>(cpu, queue);
+        }
+    }
+
+    #[inline(always)]
+    fn run_as<V: Lanes, const IS_SEEDED: bool>(&mut self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
         self.lanes.resize(V::WIDTH, Lane::IDLE);
         for lane in &mut self.lanes {
             // The last run may have been cancelled.
@@ -98,11 +113,13 @@ impl Search {
         // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // Lanes that split on crossings. If all solutions are counted, those in which there is nothing to
-        // prove yet split on cells: such a split is cheaper.
+        // Lanes that split on crossings; the others split on cells until a dead end.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
-        let new_dead_ends =
-            u32::from(counts_all == 0 || matches!(queue.items(), Items::NodesOfOne { met_a_dead_end: true }));
+        let new_dead_ends = u32::from(match queue.items() {
+            Items::Problems => !IS_SEEDED,
+            Items::NodesOfOne { met_a_dead_end } => met_a_dead_end,
+        });
+        let hurried = if IS_SEEDED { 0 } else { ALL_LANES };
         let mut dead_ends = new_dead_ends * ALL_LANES;
         let mut solutions = 0;
         for lane in 0..V::WIDTH {
@@ -126,7 +143,7 @@ impl Search {
                 idle |= 1 << lane;
             }
             // If nothing was placed the node is split, though the next sweep may find more: it rarely does.
-            let stuck = busy & !wrong & open & !(changed & placed);
+            let stuck = busy & !wrong & open & !(changed & (placed | !hurried));
             // With many solutions there are few dead ends to prove.
             let by_crossing = stuck & dead_ends & !plenty;
             let by_cell = stuck & !by_crossing & !changed;
@@ -139,26 +156,22 @@ impl Search {
                 }
                 for lane in ones(by_cell & !evenly) {
                     self.lanes[lane]
-                        .split::<V>(grid, lane, |words| Some(cells.split(|index| words.0[index], lane)));
+                        .split::<V, 3>(grid, lane, |words| Some(cells.split(|index| words.0[index], lane)));
                 }
             }
             if by_crossing != 0 {
-                let crossings = Crossings::<V>::of(cpu, grid);
-                for lane in ones(by_crossing) {
-                    let state = &mut self.lanes[lane];
-                    if state.turns.is_due() {
-                        if is_shared {
-                            state.take_also(queue);
-                        }
-                        state.go_elsewhere::<V>(grid, lane);
-                        dead_ends &= !(1 << lane);
-                    } else if state.split::<V>(grid, lane, |words| crossings.split(words, lane)) {
-                        state.turns.split();
-                    } else {
-                        // Nothing is left to choose: the next sweep tells, unless this one could.
-                        idle |= !changed & 1 << lane;
-                    }
-                }
+                let (due, without) = if IS_SEEDED {
+                    let crossings = SeededCrossings::<V>::of(cpu, grid);
+                    let choose = |words: &Node, lane| crossings.split(words, lane);
+                    self.split_all::<V, 9>(grid, by_crossing, is_shared, queue, choose)
+                } else {
+                    let crossings = Crossings::<V>::of(cpu, grid);
+                    let choose = |words: &Node, lane| crossings.split(words, lane);
+                    self.split_all::<V, 3>(grid, by_crossing, is_shared, queue, choose)
+                };
+                dead_ends &= !due;
+                // Nothing is left to choose: the next sweep tells, unless this one could.
+                idle |= without & !changed;
             }
             for lane in ones(idle) {
                 let state = &mut self.lanes[lane];
@@ -188,6 +201,35 @@ impl Search {
         for lane in ones(busy) {
             self.lanes[lane].hand_over::<V>(cpu, queue);
         }
+    }
+
+    /// Splits the nodes of these lanes in proofs, or restarts a lane that is due at its oldest open node.
+    /// Returns the bits of the latter, and of nodes without a choice.
+    #[inline(always)]
+    fn split_all<V: Lanes, const N: usize>(
+        &mut self,
+        grid: &mut Grid<V>,
+        lanes: u32,
+        is_shared: bool,
+        queue: &mut dyn Queue<'_>,
+        choose: impl Fn(&Node, usize) -> Option<Split<N>>,
+    ) -> (u32, u32) {
+        let (mut due, mut without) = (0, 0);
+        for lane in ones(lanes) {
+            let state = &mut self.lanes[lane];
+            if state.turns.is_due() {
+                if is_shared {
+                    state.take_also(queue);
+                }
+                state.go_elsewhere::<V>(grid, lane);
+                due |= 1 << lane;
+            } else if state.split::<V, N>(grid, lane, |words| choose(words, lane)) {
+                state.turns.split();
+            } else {
+                without |= 1 << lane;
+            }
+        }
+        (due, without)
     }
 
     /// The lane with the most open nodes, if any lane has some.
@@ -348,11 +390,11 @@ impl Lane {
 
     /// Continues with one half of the node and keeps the other. Returns false if there is no choice.
     #[inline(always)]
-    fn split<V: Lanes>(
+    fn split<V: Lanes, const N: usize>(
         &mut self,
         grid: &mut Grid<V>,
         lane: usize,
-        choose: impl Fn(&Node) -> Option<Split>,
+        choose: impl Fn(&Node) -> Option<Split<N>>,
     ) -> bool {
         if self.depth == self.open.len() {
             self.open.push(Node::NOTHING);

@@ -220,11 +220,11 @@ fn cross<V: Lanes>(lines: [V; 3], next: impl Fn(V) -> V) -> [V; 3] {
 }
 
 #[inline(always)]
-fn next_stack<V: Lanes>(word: V) -> V {
+pub(super) fn next_stack<V: Lanes>(word: V) -> V {
     V::splat(word.cpu(), LAST_STACK).select(word.shl::<2>(), word.shr::<1>())
 }
 
 #[inline(always)]
-fn next_band<V: Lanes>(word: V) -> V {
+pub(super) fn next_band<V: Lanes>(word: V) -> V {
     V::splat(word.cpu(), LAST_BAND).select(word.shl::<6>(), word.shr::<3>())
 }
