@@ -54,8 +54,11 @@ fn agrees(batch: &mut Batch, problems: &[Problem<'_>], expected: &[u64], limit: 
             Answer::Several(_) => 2,
         };
         assert_eq!(kind, expected[i].min(2), "{}, problem {i}", batch.backend());
-        assert!(answer.solution().is_none_or(|solution| is_right(solution, problems[i])));
-        assert_eq!(firsts[i].as_ref(), answer.solution(), "the first solution is the first");
+        // Of several, `solve` may find another one: it searches as it always has.
+        assert_eq!(firsts[i].is_some(), expected[i] > 0);
+        for solution in firsts[i].iter().chain(answer.solution()) {
+            assert!(is_right(solution, problems[i]));
+        }
     }
 }
 

@@ -76,7 +76,7 @@ const BEYOND: [&str; 2] =
 /// Splits a module with bindings, which was made of a linked one. Returns both halves.
 pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String> {
     let graph = Graph::read(linked)?;
-    let bytes = trim::trimmed(bound, &graph, Names::Kept)?;
+    let bytes = trim::trimmed(bound, Names::Kept)?;
     let parsed = || parse(&bytes, Names::Dropped);
     let whole = parsed()?;
     let is_first = |export: &str| FIRST.iter().any(|start| export.starts_with(start));
@@ -86,9 +86,9 @@ pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String>
     Ok([halves.first(parsed()?, &shared), second])
 }
 
-/// A linked module without what nothing needs.
+/// A linked module in which a panic ends without a message.
 pub(super) fn trim(linked: &[u8]) -> Result<Vec<u8>, String> {
-    trim::trimmed(linked, &Graph::read(linked)?, Names::Dropped)
+    trim::trimmed(linked, Names::Dropped)
 }
 
 /// The names of the functions that are exported by such names. Around some of them the bindings have put
