@@ -28,10 +28,9 @@ const FAINT: f32 = 0.35;
 pub(crate) fn blurred(picture: &Picture, lattice: &Lattice) -> CellSet {
     let segments: Vec<Segment> =
         (0..180).map(|at| segment(picture, lattice, at >= 90, at % 90 / 9, at % 9)).collect();
-    // The median: the highest with at most half of them below it. To sort them would be more code to load.
-    let contrasts = || segments.iter().map(|segment| segment.contrast);
-    let is_low = |one: &f32| contrasts().filter(|other| other < one).count() <= segments.len() / 2;
-    let least = FAINT * contrasts().filter(is_low).fold(0.0, f32::max);
+    let mut contrasts: Vec<f32> = segments.iter().map(|segment| segment.contrast).collect();
+    contrasts.sort_unstable_by(f32::total_cmp);
+    let least = FAINT * contrasts[contrasts.len() / 2];
     let wide = |at: usize| segments[at].contrast.max(least) > WIDEST * segments[at].steepest;
     let is_blurred = |cell: &Cell| {
         let (row, column) = (cell.index() / 9, cell.index() % 9);

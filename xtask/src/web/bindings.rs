@@ -28,7 +28,7 @@ pub(crate) fn make_halves(module: &str, folder: &str) -> bool {
     }))
 }
 
-/// Writes a linked module to another file, without the messages of panics. Returns as `make` does.
+/// Writes a linked module to another file, without what nothing needs. Returns as `make` does.
 #[cfg(feature = "bindings")]
 pub(crate) fn make_trimmed(module: &str, file: &str) -> bool {
     use std::fs;

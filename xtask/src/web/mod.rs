@@ -162,7 +162,7 @@ impl Place {
         Ok(())
     }
 
-    /// Takes the messages of panics out of the app's parts.
+    /// Takes out of the app's parts what nothing needs.
     fn trim_parts(&self) -> Result<(), String> {
         module::PARTS.iter().try_for_each(|part| {
             let (from, to) = (module::linked(self, part), module::part(self, part));

@@ -71,7 +71,7 @@ pub(super) fn linked(place: &Place, part: &str) -> PathBuf {
     place.target.join(format!("{part}-linked.wasm"))
 }
 
-/// A part without the messages of panics.
+/// A part without what nothing needs.
 pub(super) fn part(place: &Place, part: &str) -> PathBuf {
     place.target.join(part).with_extension("wasm")
 }

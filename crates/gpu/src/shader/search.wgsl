@@ -74,7 +74,7 @@ var<private> depth: u32;
 var<private> splits: u32;
 // Those of them since all problems are taken.
 var<private> late_splits: u32;
-var<private> met_a_dead_end: bool;
+var<private> is_proof: bool;
 // The node has to be replaced.
 var<private> is_idle: bool;
 // Splits in proofs since the last solution or restart, and until the next restart: see `turns.rs`.
@@ -172,7 +172,7 @@ fn resume() {
     solutions = stack[rest(1u)];
     depth = stack[rest(2u)];
     splits = stack[rest(3u)];
-    met_a_dead_end = stack[rest(4u)] != 0u;
+    is_proof = stack[rest(4u)] != 0u;
     turn_splits = stack[rest(5u)];
     turn_wait = stack[rest(6u)];
     times = stack[rest(8u)];
@@ -188,7 +188,7 @@ fn suspend() {
     stack[rest(1u)] = solutions;
     stack[rest(2u)] = depth;
     stack[rest(3u)] = splits;
-    stack[rest(4u)] = u32(met_a_dead_end);
+    stack[rest(4u)] = u32(is_proof);
     stack[rest(5u)] = turn_splits;
     stack[rest(6u)] = turn_wait;
     stack[rest(7u)] = u32(is_idle);
@@ -313,7 +313,7 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 solutions = 0u;
                 splits = 0u;
                 late_splits = 0u;
-                met_a_dead_end = true;
+                is_proof = true;
                 turn_splits = 0u;
                 turn_wait = 256u;
             }
@@ -328,9 +328,9 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 is_settled = is_wrong || !is_open || !is_changed || !has_placed;
             }
         }
-        let by_cell = !met_a_dead_end || solutions >= PLENTY;
+        let by_cell = !is_proof || solutions >= PLENTY;
         if is_wrong {
-            met_a_dead_end = true;
+            is_proof = true;
             is_idle = true;
         } else if !is_open {
             if solutions == 0u {
@@ -356,7 +356,7 @@ fn search(@builtin(global_invocation_id) id: vec3<u32>) {
                 split_by_cell();
             } else if turn_splits == turn_wait {
                 go_elsewhere();
-                met_a_dead_end = false;
+                is_proof = false;
             } else if split_by_crossing() {
                 turn_splits += 1u;
             } else {

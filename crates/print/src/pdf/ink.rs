@@ -102,11 +102,11 @@ impl<'f> Ink<'f> {
 
     /// Print shops get nothing but shades of grey.
     fn shade(&self, colour: Rgb) -> Shade {
-        let Rgb(red, green, blue) = colour;
-        if self.profile != Profile::Press || (red == green && green == blue) {
+        if self.profile != Profile::Press {
             return Shade::of(colour);
         }
         // Brightness as the eye sees it (ITU-R BT.601).
+        let Rgb(red, green, blue) = colour;
         let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
         let grey = grey.round() as u8;
         Shade::of(Rgb(grey, grey, grey))

@@ -107,7 +107,7 @@ impl<V: Lanes> Crossings<V> {
         for (is_stack, (lines, marks)) in [ROWS, COLUMNS].iter().zip(MARKS).enumerate() {
             let (mut some, mut more) = (V::splat(cpu, 0), V::splat(cpu, 0));
             for (e, marks) in marks.into_iter().enumerate() {
-                let [first, second] = [0, 1].map(|line| any::<V>(cpu, grid, &lines[line], e));
+                let [first, second] = [0, 1].map(|line| any::<V>(cpu, grid, lines[line], e));
                 let ([two, three], [two_below, three_below]) = if is_stack == 0 {
                     (counted::<V, 1, 2>(first, e), counted::<V, 1, 2>(second, e))
                 } else {
@@ -173,8 +173,8 @@ impl<V: Lanes> Crossings<V> {
 
 /// The boxes, and digits with this `e`, that have any of three places.
 #[inline(always)]
-fn any<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, [a, b, c]: &[usize; 3], e: usize) -> V {
-    let word = |place: &usize| V::load(cpu, &grid[3 * place + e]);
+pub(super) fn any<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, [a, b, c]: [usize; 3], e: usize) -> V {
+    let word = |place: usize| V::load(cpu, &grid[3 * place + e]);
     V::any(word(a), word(b), word(c))
 }
 

@@ -88,16 +88,7 @@ impl Search {
     /// Searches all puzzles of the queue.
     #[inline(always)]
     pub(super) fn run<V: Lanes>(&mut self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
-        // Compiled for each alone: together they would be slower.
-        if queue.is_seeded() {
-            self.run_as::<V, true>(cpu, queue);
-        } else {
-            self.run_as::<V, false>(cpu, queue);
-        }
-    }
-
-    #[inline(always)]
-    fn run_as<V: Lanes, const IS_SEEDED: bool>(&mut self, cpu: V::Cpu, queue: &mut dyn Queue<'_>) {
+        let is_seeded = queue.is_seeded();
         self.lanes.resize(V::WIDTH, Lane::IDLE);
         for lane in &mut self.lanes {
             // The last run may have been cancelled.
@@ -108,19 +99,20 @@ impl Search {
         let limit = queue.limit();
         let mut grid = Aligned::<V>([V::ZERO_ROW; 27]);
         let grid = &mut grid.0;
-        // If two solutions are enough, find the first two as quickly as possible.
+        // Where two solutions are enough, to know that halves have as many saves nothing.
         let counts_all = if limit > 2 { ALL_LANES } else { 0 };
         // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
         let (mut taken, mut busy) = (0, 0);
-        // Lanes that split on crossings; the others split on cells until a dead end.
         let is_shared = matches!(queue.items(), Items::NodesOfOne { .. });
-        let new_dead_ends = u32::from(match queue.items() {
-            Items::Problems => !IS_SEEDED,
+        // Lanes in a proof: they split on crossings, others on cells until a dead end.
+        let new_proofs = u32::from(match queue.items() {
+            Items::Problems => !is_seeded,
             Items::NodesOfOne { met_a_dead_end } => met_a_dead_end,
         });
-        let hurried = if IS_SEEDED { 0 } else { ALL_LANES };
-        let mut dead_ends = new_dead_ends * ALL_LANES;
+        // Lanes that sweep as long as a sweep changes anything.
+        let patient = if is_seeded { ALL_LANES } else { 0 };
+        let mut proofs = new_proofs * ALL_LANES;
         let mut solutions = 0;
         for lane in 0..V::WIDTH {
             busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
@@ -134,7 +126,7 @@ impl Search {
             let Outcome { wrong, open, changed, placed } = sweep::<V>(cpu, grid);
             // One kind of event after the other: easier to predict for the CPU.
             let mut idle = busy & wrong;
-            dead_ends |= idle;
+            proofs |= idle;
             let solved = busy & !wrong & !open;
             for lane in ones(solved) {
                 solutions += self.lanes[lane].times;
@@ -143,9 +135,9 @@ impl Search {
                 idle |= 1 << lane;
             }
             // If nothing was placed the node is split, though the next sweep may find more: it rarely does.
-            let stuck = busy & !wrong & open & !(changed & (placed | !hurried));
+            let stuck = busy & !wrong & open & !(changed & (placed | patient));
             // With many solutions there are few dead ends to prove.
-            let by_crossing = stuck & dead_ends & !plenty;
+            let by_crossing = stuck & proofs & !plenty;
             let by_cell = stuck & !by_crossing & !changed;
             self.nodes += u64::from((by_cell | by_crossing).count_ones());
             if by_cell != 0 {
@@ -160,7 +152,7 @@ impl Search {
                 }
             }
             if by_crossing != 0 {
-                let (due, without) = if IS_SEEDED {
+                let (due, without) = if is_seeded {
                     let crossings = SeededCrossings::<V>::of(cpu, grid);
                     let choose = |words: &Node, lane| crossings.split(words, lane);
                     self.split_all::<V, 9>(grid, by_crossing, is_shared, queue, choose)
@@ -169,7 +161,7 @@ impl Search {
                     let choose = |words: &Node, lane| crossings.split(words, lane);
                     self.split_all::<V, 3>(grid, by_crossing, is_shared, queue, choose)
                 };
-                dead_ends &= !due;
+                proofs &= !due;
                 // Nothing is left to choose: the next sweep tells, unless this one could.
                 idle |= without & !changed;
             }
@@ -182,7 +174,7 @@ impl Search {
                     continue;
                 }
                 state.hand_over::<V>(cpu, queue);
-                dead_ends = dead_ends & !(1 << lane) | new_dead_ends << lane;
+                proofs = proofs & !(1 << lane) | new_proofs << lane;
                 plenty &= !(1 << lane);
                 busy &= !(1 << lane);
                 busy |= self.refill::<V>(cpu, grid, lane, queue, &mut taken);
@@ -193,7 +185,7 @@ impl Search {
                 }
                 for lane in ones(!busy & ALL_LANES >> (32 - V::WIDTH)) {
                     let Some(from) = self.deepest() else { break };
-                    dead_ends = dead_ends & !(1 << lane) | (dead_ends >> from & 1) << lane;
+                    proofs = proofs & !(1 << lane) | (proofs >> from & 1) << lane;
                     busy |= self.take_over::<V>(grid, lane, from);
                 }
             }

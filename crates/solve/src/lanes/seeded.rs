@@ -2,7 +2,7 @@
 //! grids of a seed, and with them puzzles by their number and of the day, come from it. So it must stay as it
 //! is, although [`Crossings`](super::branch::Crossings) makes smaller trees.
 
-use super::branch::Split;
+use super::branch::{Split, any};
 use super::node::{GROUPS, Node};
 use super::sweep::{COLUMNS, Grid, ROWS, next_band, next_stack};
 use super::vector::Lanes;
@@ -75,8 +75,8 @@ impl<V: Lanes> SeededCrossings<V> {
     pub(super) fn of(cpu: V::Cpu, grid: &Grid<V>) -> Self {
         let mut all = Self { marks: [[[V::ZERO_ROW; 2]; 3]; 2] };
         for e in 0..3 {
-            mark(any_of_lines::<V>(cpu, grid, &ROWS, e), next_stack, &mut all.marks[0][e]);
-            mark(any_of_lines::<V>(cpu, grid, &COLUMNS, e), next_band, &mut all.marks[1][e]);
+            mark(ROWS.map(|line| any::<V>(cpu, grid, line, e)), next_stack, &mut all.marks[0][e]);
+            mark(COLUMNS.map(|line| any::<V>(cpu, grid, line, e)), next_band, &mut all.marks[1][e]);
         }
         all
     }
@@ -126,18 +126,6 @@ impl<V: Lanes> SeededCrossings<V> {
         let read = |way: usize| [0, 1, 2].map(|e: usize| self.marks[is_stack][e][way].as_ref()[lane]);
         Crossings { ahead: read(0), back: read(1) }
     }
-}
-
-/// The boxes, and digits with this `e`, that have any place of each line.
-#[inline(always)]
-fn any_of_lines<V: Lanes>(cpu: V::Cpu, grid: &Grid<V>, lines: &[[usize; 3]; 3], e: usize) -> [V; 3] {
-    let mut any = [V::splat(cpu, 0); 3];
-    for (any, places) in any.iter_mut().zip(lines) {
-        for place in places {
-            *any = any.or(V::load(cpu, &grid[3 * place + e]));
-        }
-    }
-    any
 }
 
 /// Marks the crossings that step ahead, and those that step back.

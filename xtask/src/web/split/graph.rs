@@ -4,11 +4,12 @@
 //! the function or the piece of data that is meant. So a function pointer in a table of methods is seen as
 //! well as a call.
 
+use super::panics;
 use std::collections::HashMap;
 use std::ops::Range;
 use wasmparser::{
-    BinaryReaderError, CustomSectionReader, DataKind, KnownCustom, Linking, Operator, Parser, Payload,
-    RelocationEntry, SymbolInfo, TypeRef,
+    BinaryReaderError, CustomSectionReader, DataKind, FunctionBody, KnownCustom, Linking, Operator, Parser,
+    Payload, RelocationEntry, SymbolInfo, TypeRef,
 };
 
 /// A function is told from others by its name only if its code has so many bytes: the compiler makes one of
@@ -44,9 +45,12 @@ pub(super) struct Reached<'g> {
 /// The parts of a linked module that make the graph.
 #[derive(Default)]
 struct Linked<'m> {
-    /// The bytes of each function of the code section, from its start; in order.
-    bodies: Vec<Range<usize>>,
+    /// The functions of the code section, in order, and its start.
+    bodies: Vec<FunctionBody<'m>>,
     code_start: usize,
+    /// The number of arguments of each type of functions, and the type of each function with code.
+    arguments: Vec<usize>,
+    types: Vec<u32>,
     /// The number of imported functions, which come before these.
     imported: usize,
     /// Each piece of the data section, from its start, with its address.
@@ -67,9 +71,13 @@ impl<'m> Linked<'m> {
                     }
                 }
                 Payload::CodeSectionStart { range, .. } => linked.code_start = range.start,
-                Payload::CodeSectionEntry(body) => {
-                    let range = body.range();
-                    linked.bodies.push(range.start - linked.code_start..range.end - linked.code_start);
+                Payload::CodeSectionEntry(body) => linked.bodies.push(body),
+                Payload::TypeSection(types) => {
+                    let types = types.into_iter_err_on_gc_types();
+                    linked.arguments = types.map(|ty| Ok(ty?.params().len())).collect::<Result<_, _>>()?;
+                }
+                Payload::FunctionSection(types) => {
+                    linked.types = types.into_iter().collect::<Result<_, _>>()?;
                 }
                 Payload::DataSection(data) => {
                     let start = data.range().start;
@@ -107,6 +115,24 @@ impl<'m> Linked<'m> {
         }
         Ok(())
     }
+
+    /// The bytes of all calls that only panic, in order.
+    fn panics(&self) -> Result<Vec<Range<usize>>, BinaryReaderError> {
+        let mut panics = HashMap::new();
+        for symbol in &self.symbols {
+            if let SymbolInfo::Func { index, name: Some(name), .. } = symbol
+                && let Some(own) = (*index as usize).checked_sub(self.imported)
+                && panics::is_panic(name)
+            {
+                panics.insert(*index, self.arguments[self.types[own] as usize]);
+            }
+        }
+        let mut calls = Vec::new();
+        for body in &self.bodies {
+            calls.extend(panics::calls(body, |index| panics.get(&index).copied())?);
+        }
+        Ok(calls)
+    }
 }
 
 impl Graph {
@@ -116,11 +142,12 @@ impl Graph {
         if linked.symbols.is_empty() || linked.in_code.is_empty() || linked.in_data.is_empty() {
             return Err("the module was linked without --emit-relocs".into());
         }
-        Ok(Self::of(&linked))
+        Self::of(&linked).map_err(|error| format!("the module cannot be read: {error}"))
     }
 
-    fn of(linked: &Linked<'_>) -> Self {
+    fn of(linked: &Linked<'_>) -> Result<Self, BinaryReaderError> {
         let mut graph = Self::default();
+        let silent = linked.panics()?;
         let (functions, data) = (graph.add_functions(linked), graph.add_data(linked));
         let data_at = |address: u32| {
             let place = data.partition_point(|(range, _)| range.end <= address);
@@ -137,8 +164,11 @@ impl Graph {
             _ => None,
         };
         let from_code = linked.in_code.iter().filter_map(|entry| {
-            let body = linked.bodies.partition_point(|body| body.end <= entry.offset as usize);
-            Some((functions[body], target(entry)?))
+            let at = linked.code_start + entry.offset as usize;
+            let body = linked.bodies.partition_point(|body| body.range().end <= at);
+            let call = silent.partition_point(|call| call.end < at);
+            let is_silent = silent.get(call).is_some_and(|call| call.start <= at);
+            (!is_silent).then(|| Some((functions[body], target(entry)?)))?
         });
         let from_data = linked.in_data.iter().filter_map(|entry| {
             let at = entry.offset as usize;
@@ -150,13 +180,16 @@ impl Graph {
         for (from, to) in edges {
             graph.nodes[from].leads_to.push(to);
         }
-        graph
+        Ok(graph)
     }
 
     /// Adds the functions with code, each by all of its names. Returns the node of each.
     fn add_functions(&mut self, linked: &Linked<'_>) -> Vec<usize> {
-        let nodes: Vec<_> =
-            linked.bodies.iter().map(|body| self.add(What::Function(Vec::new(), body.len()))).collect();
+        let nodes: Vec<_> = linked
+            .bodies
+            .iter()
+            .map(|body| self.add(What::Function(Vec::new(), body.range().len())))
+            .collect();
         for symbol in &linked.symbols {
             if let SymbolInfo::Func { index, name: Some(name), .. } = symbol
                 && let Some(own) = (*index as usize).checked_sub(linked.imported)

@@ -21,7 +21,7 @@ mod trim;
 use graph::Graph;
 use halves::{Called, Halves, Names, parse};
 use walrus::ir::Visitor;
-use walrus::{ExportItem, FunctionId, FunctionKind, Module};
+use walrus::{ExportItem, FunctionId, Module};
 
 /// The names of exported functions of the first half begin with one of these; `__` are those of the bindings.
 const FIRST: [&str; 10] = [
@@ -76,7 +76,7 @@ const BEYOND: [&str; 2] =
 /// Splits a module with bindings, which was made of a linked one. Returns both halves.
 pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String> {
     let graph = Graph::read(linked)?;
-    let bytes = trim::trimmed(bound, Names::Kept)?;
+    let bytes = trim::trimmed(bound, &graph, Names::Kept)?;
     let parsed = || parse(&bytes, Names::Dropped);
     let whole = parsed()?;
     let is_first = |export: &str| FIRST.iter().any(|start| export.starts_with(start));
@@ -86,24 +86,24 @@ pub(super) fn split(linked: &[u8], bound: &[u8]) -> Result<[Vec<u8>; 2], String>
     Ok([halves.first(parsed()?, &shared), second])
 }
 
-/// A linked module in which a panic ends without a message.
+/// A linked module without what nothing needs.
 pub(super) fn trim(linked: &[u8]) -> Result<Vec<u8>, String> {
-    trim::trimmed(linked, Names::Dropped)
+    trim::trimmed(linked, &Graph::read(linked)?, Names::Dropped)
 }
 
-/// The names of the functions that are exported by such names. Around some of them the bindings have put
-/// functions that the linker did not know: then those that they call.
+/// The names of the functions that are exported by such names. Functions that the bindings have made around
+/// exports and imports were not there when the module was linked: instead of them, those that they call.
 fn roots(whole: &Module, graph: &Graph, is_exported: impl Fn(&str) -> bool) -> Vec<String> {
     let name = |id: FunctionId| whole.funcs.get(id).name.as_deref().unwrap_or_default();
-    let mut roots = Called::default();
-    for export in whole.exports.iter().filter(|export| is_exported(&export.name)) {
-        let ExportItem::Function(id) = export.item else { continue };
-        match &whole.funcs.get(id).kind {
-            FunctionKind::Local(function) if !graph.has(name(id)) => {
-                walrus::ir::dfs_in_order(&mut roots, function, function.entry_block());
-            }
-            _ => roots.visit_function_id(&id),
+    let (mut roots, mut others) = (Called::default(), Called::default());
+    for export in whole.exports.iter() {
+        if let ExportItem::Function(id) = export.item {
+            if is_exported(&export.name) { &mut roots } else { &mut others }.visit_function_id(&id);
         }
+    }
+    let is_made = |id: FunctionId| !graph.has(name(id)) && !others.has(id);
+    for (_, function) in whole.funcs.iter_local().filter(|(id, _)| is_made(*id)) {
+        walrus::ir::dfs_in_order(&mut roots, function, function.entry_block());
     }
     let functions = whole.funcs.iter().filter(|function| roots.has(function.id()));
     functions.filter_map(|function| function.name.clone()).collect()

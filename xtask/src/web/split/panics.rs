@@ -4,8 +4,10 @@
 //! `unreachable`, and its arguments go.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use walrus::ir::{Instr, InstrSeq, Unreachable, VisitorMut};
 use walrus::{FunctionId, LocalFunction};
+use wasmparser::{BinaryReaderError, FunctionBody, Operator};
 
 /// The names of functions that panic begin with one of these.
 const BEGINNINGS: [&str; 11] = [
@@ -29,6 +31,37 @@ const ENDINGS: [&str; 2] = ["::assert_failed", "::len_mismatch_fail"];
 pub(super) fn is_panic(name: &str) -> bool {
     let name = format!("{:#}", rustc_demangle::demangle(name));
     BEGINNINGS.iter().any(|start| name.starts_with(start)) || ENDINGS.iter().any(|end| name.ends_with(end))
+}
+
+/// The bytes of a function's calls of such functions, with the arguments that stand right before them.
+/// `arguments` has the number of arguments of such a function, by its index.
+pub(super) fn calls(
+    body: &FunctionBody<'_>,
+    arguments: impl Fn(u32) -> Option<usize>,
+) -> Result<Vec<Range<usize>>, BinaryReaderError> {
+    let mut calls = Vec::new();
+    // The starts of the values before an operator that nothing has taken yet.
+    let mut values: Vec<usize> = Vec::new();
+    for operator in body.get_operators_reader()?.into_iter_with_offsets() {
+        match operator? {
+            (
+                Operator::I32Const { .. }
+                | Operator::I64Const { .. }
+                | Operator::LocalGet { .. }
+                | Operator::GlobalGet { .. },
+                at,
+            ) => values.push(at),
+            (Operator::Call { function_index }, at) => {
+                if let Some(number) = arguments(function_index) {
+                    let first = values.len().saturating_sub(number);
+                    calls.push(values.get(first).copied().unwrap_or(at)..at + 1);
+                }
+                values.clear();
+            }
+            _ => values.clear(),
+        }
+    }
+    Ok(calls)
 }
 
 /// Ends a function where it calls one of these, which have so many arguments.
