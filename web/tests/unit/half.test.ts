@@ -47,7 +47,10 @@ test("a wish for Sudoku Explainer's order is one for the second half", async () 
 test("what is wrong with a text is told without the second half", () => {
   const opened = JSON.stringify({ from: "opened" });
   assert.throws(() => wasm.Game.begin("53", opened), /81/);
-  assert.throws(() => wasm.Game.restore("no game"), (error) => !(error instanceof WebAssembly.RuntimeError));
+  assert.throws(
+    () => wasm.Game.restore("no game"),
+    (error) => !(error instanceof WebAssembly.RuntimeError),
+  );
 });
 
 test("a function of the second half ends with an error, and the first goes on", () => {
