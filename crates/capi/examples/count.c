@@ -25,7 +25,7 @@ int main(int count, char **arguments) {
 
     sudokit_job job = {0};
     job.cancel = cancel;
-    job.seconds = 10;
+    job.seconds = 60;
     sudokit_error error;
     uint64_t solutions;
     sudokit_status status = sudokit_count(puzzle, strlen(puzzle), limit, &solutions, &job, &error);
