@@ -64,7 +64,7 @@ export function Home({ app, known: { games, outcomes, training } }: { app: App |
           {row > 1 && <p class="muted">{words.daysRow(row)}</p>}
         </div>
         <p class="muted">{words.text.homeDailyAbout}</p>
-        <DayLevels date={date} solved={solved.get(date)} />
+        <DayLevels solved={solved.get(date)} />
         <a class="button plain past" href={linkTo("days")}>
           <Icon name="day" />
           {words.text.daysPast}
