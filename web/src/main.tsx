@@ -17,7 +17,7 @@ import { isEarly, Screen } from "./screens/Screen.tsx";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
-import { markPainted } from "./ui/painted.ts";
+import { painted } from "./ui/painted.ts";
 import { hush } from "./ui/say.ts";
 import { focusHeading } from "./ui/title.ts";
 
@@ -75,7 +75,7 @@ function showFirst(early: Early): void {
     render(null, place());
     render(<Root early={NOTHING} />, place());
   }
-  markPainted("first-screen");
+  void painted().then(() => performance.mark("first-screen"));
 }
 
 /** Takes away what the page shows until the script is there. */

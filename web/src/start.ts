@@ -8,7 +8,7 @@ import { languages } from "sudokit-words";
 import { isFirstVisit } from "./first-visit.ts";
 import "./kit/file.ts";
 import { openDatabase } from "./store/opening.ts";
-import { markPainted } from "./ui/painted.ts";
+import { painted } from "./ui/painted.ts";
 import { textsFor, wanted } from "./wanted.ts";
 
 /** The first half of the WebAssembly. */
@@ -24,9 +24,7 @@ const language = wanted(chosen, navigator.languages);
 showWritten();
 // A tap on a link of Home is answered before the script is there.
 addEventListener("hashchange", showWritten);
-document.addEventListener("DOMContentLoaded", () => {
-  if (document.documentElement.dataset.written !== undefined) markPainted("first-screen");
-});
+const first = isWritten() ? seen() : Promise.resolve();
 load([language, ...languages]);
 globalThis.sudokitStore = openDatabase();
 // An error of it is told where it is waited for.
@@ -36,6 +34,18 @@ globalThis.sudokitAsked = Object.fromEntries(textsFor(location.hash, language).m
 /** Shows Home as the page has it, where that is what the visitor will see: `base.css` shows it by this sign. */
 function showWritten(): void {
   document.documentElement.toggleAttribute("data-written", isFirstVisit && language === "en" && /^#?\/?$/.test(location.hash));
+}
+
+function isWritten(): boolean {
+  return document.documentElement.dataset.written !== undefined;
+}
+
+/** Waits until Home is seen: the script would hold it up if it ran before. A page in the background waits for nothing. */
+async function seen(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+  await painted();
+  if (isWritten()) performance.mark("first-screen");
 }
 
 /** Asks for a file. An error of it is told where it is waited for. */
@@ -62,5 +72,6 @@ function load([language, ...others]: readonly string[]): void {
     globalThis.sudokitAsked ??= {};
     if (!(MODULE in globalThis.sudokitAsked)) globalThis.sudokitAsked[MODULE] = asked(MODULE);
   };
-  document.head.append(came, script);
+  document.head.append(came);
+  void first.then(() => document.head.append(script));
 }

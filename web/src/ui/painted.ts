@@ -1,6 +1,4 @@
-/** When a screen has been painted, for those who measure. */
+/** When what is in the page has been painted. */
 
-/** Marks the moment after the next frame, which has everything that is in the page now. */
-export function markPainted(name: string): void {
-  requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
-}
+/** Waits for the next frame, and until it has been painted. A page in the background has none. */
+export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

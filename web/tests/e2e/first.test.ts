@@ -73,6 +73,26 @@ test("Home is seen before the script is there, and does not move when it is", as
   }
 });
 
+test("Home is painted before the script runs, however soon that comes", async () => {
+  const { page, url, end } = await visit();
+  try {
+    await page.route("**/app.js", (route) => route.fulfill({ contentType: "text/javascript", body: "performance.mark('runs')" }));
+    await page.evaluate(() => localStorage.clear());
+    // The frame is late.
+    await page.addInitScript(() => {
+      const { requestAnimationFrame: next } = window;
+      window.requestAnimationFrame = (then) => window.setTimeout(() => next(then), 500);
+    });
+    await page.goto(`${url}?again`, { waitUntil: "commit" });
+    const at = (name: string): Promise<number> => page.evaluate((one) => performance.getEntriesByName(one)[0]?.startTime ?? 0, name);
+    await eventually(async () => assert.ok((await at("runs")) > 0));
+    const seen = await at("first-screen");
+    assert.ok(seen > 0 && seen <= (await at("runs")), String(seen));
+  } finally {
+    await end();
+  }
+});
+
 test("a screen reader is taken to the heading as soon as the script is there", async () => {
   const { page, end, letThrough } = await begin();
   try {
