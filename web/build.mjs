@@ -1,5 +1,5 @@
-// Makes the app in `dist`: a script for each language, one worker, the page with its styles, the WebAssembly, and
-// the list by which it works offline.
+// Makes the app in `dist`: a script for each language, one worker, the page with its styles, the WebAssembly,
+// and the list by which it works offline.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -93,8 +93,8 @@ for (const language of LANGUAGES) await cp(`${here}.build/speech/${language}.ftl
 await build({ ...speaking("en"), entryPoints: { worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await cp(`${here}public`, dist, { recursive: true });
 await cp(`${here}../crates/play/src/train/positions.txt`, `${dist}/positions.txt`);
-// Inside the page stand the script that chooses the language, the styles, and Home as a first visit sees it: of the
-// network, a first screen needs the page alone.
+// Inside the page stand the script that chooses the language, the styles, and Home as a first visit sees it:
+// of the network, a first screen needs the page alone.
 const hashed = (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const made = async (settings) => (await build({ ...settings, write: false })).outputFiles[0].text.trim();
 const styles = await made({ ...shared, entryPoints: [`${here}src/styles/app.css`], plugins: [preferred] });

@@ -31,7 +31,7 @@ globalThis.sudokitStore = openDatabase();
 globalThis.sudokitStore.catch(() => undefined);
 globalThis.sudokitAsked = Object.fromEntries(textsFor(location.hash, language).map((name) => [name, asked(name)]));
 
-/** Shows Home as the page has it, where that is what the visitor will see: `base.css` shows it by this sign. */
+/** Shows Home as the page has it, where that is what will be seen: `base.css` knows it by this sign. */
 function showWritten(): void {
   document.documentElement.toggleAttribute("data-written", isFirstVisit && language === "en" && /^#?\/?$/.test(location.hash));
 }
@@ -40,7 +40,10 @@ function isWritten(): boolean {
   return document.documentElement.dataset.written !== undefined;
 }
 
-/** Waits until Home is seen: the script would hold it up if it ran before. A page in the background waits for nothing. */
+/**
+ * Waits until Home is seen: the script would hold it up if it ran before. A page in the background waits for
+ * nothing.
+ */
 async function seen(): Promise<void> {
   if (document.hidden) return;
   await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));

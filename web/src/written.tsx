@@ -1,6 +1,6 @@
 /**
- * Home for a first visit, as a text: `build.mjs` writes it into the page, where it is seen before the script is there. It is
- * in English, as the page is: with all languages the page would be a third heavier for everybody.
+ * Home for a first visit, as a text: `build.mjs` writes it into the page, where it is seen before the script
+ * is there. It is in English, as the page is: with all languages the page would be a third heavier for all.
  */
 
 import { renderToString } from "preact-render-to-string";

@@ -6,7 +6,7 @@ import { visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
 import { drawn, inGrid } from "./play.ts";
 
-/** The app loaded again, as on a first visit unless something is kept; its script comes when it is let through. */
+/** The app loaded again, as on a first visit unless something is kept; its script comes when let through. */
 async function begin({ at = "#/", isFirst = true, ...options }: BrowserContextOptions & { at?: string; isFirst?: boolean } = {}) {
   const visited = await visit(options);
   const { page } = visited;
