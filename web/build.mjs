@@ -1,5 +1,5 @@
-// Makes the app in `dist`: a script for each language, one worker, one sheet of styles, the WebAssembly, and
-// the list by which it works offline.
+// Makes the app in `dist`: a script for each language, one worker, the page with its styles, the WebAssembly,
+// and the list by which it works offline.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -91,17 +91,23 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) await cp(`${here}.build/speech/${language}.ftl`, `${dist}/${language}.ftl`);
 // The few words of a worker are those of a browser that fails.
 await build({ ...speaking("en"), entryPoints: { worker: `${here}src/kit/worker.ts` }, outdir: dist });
-await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
 await cp(`${here}public`, dist, { recursive: true });
 await cp(`${here}../crates/play/src/train/positions.txt`, `${dist}/positions.txt`);
-// The script that chooses the language stands inside the page. It begins before the styles, which it would wait
-// for.
+// Inside the page stand the script that chooses the language, the styles, and Home as a first visit sees it:
+// of the network, a first screen needs the page alone.
 const hashed = (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const started = await build({ ...speaking("en"), entryPoints: [`${here}src/start.ts`], format: "iife", write: false });
-const start = started.outputFiles[0].text.trim();
-const index = (await readFile(`${dist}/index.html`, "utf8"))
+const made = async (settings) => (await build({ ...settings, write: false })).outputFiles[0].text.trim();
+const styles = await made({ ...shared, entryPoints: [`${here}src/styles/app.css`], plugins: [preferred] });
+const start = await made({ ...speaking("en"), entryPoints: [`${here}src/start.ts`], format: "iife" });
+const written = await made({ ...speaking("en"), entryPoints: [`${here}src/written.tsx`], platform: "node" });
+const { home } = await import(`data:text/javascript,${encodeURIComponent(written)}`);
+const empty = await readFile(`${dist}/index.html`, "utf8");
+const index = empty
   .replace("start.js", () => start)
-  .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`);
+  .replace("app.css", () => styles)
+  .replace("home.html", () => home)
+  .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`)
+  .replace("style-src 'self'", `style-src ${hashed(styles)}`);
 await writeFile(`${dist}/index.html`, index);
 for (const module of MODULES) await cp(`${wasm}${module}.wasm`, `${dist}/${module}.wasm`);
 
@@ -128,7 +134,7 @@ const text = (name) => readFile(`${dist}/${name}`, "utf8");
 const inScript = (code) => code.replaceAll("</script", "<\\/script");
 const PART = /\{\{(\w+) ([\w.-]+)\}\}/g;
 const FILL = {
-  style: text,
+  style: () => styles,
   script: async (name) => inScript(await text(name)),
   json: async (name) => inScript(JSON.stringify(await text(name))),
   base64: async (name) => (await readFile(`${dist}/${name}`)).toString("base64"),
@@ -150,13 +156,14 @@ async function oneFile(language) {
   const policy =
     `default-src 'none'; script-src ${hashes.join(" ")} 'wasm-unsafe-eval' blob:; worker-src blob:; style-src ${await allowed(style)}; ` +
     "img-src data: blob:; base-uri 'none'; form-action 'none'";
-  return (await text("index.html"))
+  return empty
     .replace(/(Content-Security-Policy" content=")[^"]*/, (_, before) => before + policy)
     .replace(/href="icon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
     .replace(/<html lang="en"/, `<html lang="${language}"`)
     .replace(/<link rel="manifest"[^>]*>\n/, "")
-    .replace(/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`)
-    .replace(`<script>${start}</script>\n`, "")
+    .replace("<script>start.js</script>\n", "")
+    .replace("app.css", style)
+    .replace("home.html", "")
     .replace("</body>", `${scripts.map((code) => `<script type="module">${code}</script>`).join("\n")}\n</body>`);
 }
 
@@ -173,6 +180,8 @@ const pack = async (name, bytes) => {
   kept.add(file);
   return small.length;
 };
+// A part of the pages that are one file.
+await pack("app.css", styles);
 for (const language of LANGUAGES) {
   const name = named("sudokit.html", language);
   const page = await oneFile(language);

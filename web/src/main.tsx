@@ -1,11 +1,12 @@
 /** The app begins here. */
 
 import { signal } from "@preact/signals";
-import { render } from "preact";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { hydrate, render } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, beginEarly } from "./app.ts";
 import { type Early, lookEarly, lookNew, NOTHING } from "./early.ts";
+import { isFirstVisit } from "./first-visit.ts";
 import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
@@ -13,10 +14,10 @@ import { Thought } from "./kit/thought.ts";
 import { edition, speech } from "./language.ts";
 import { followAddress, type Route, route } from "./route.ts";
 import { isEarly, Screen } from "./screens/Screen.tsx";
-import { isFirstVisit } from "./settings.ts";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
+import { painted } from "./ui/painted.ts";
 import { hush } from "./ui/say.ts";
 import { focusHeading } from "./ui/title.ts";
 
@@ -41,15 +42,7 @@ async function start(): Promise<void> {
   early.game ??= await lookNew(first, early.known);
   // How a game looked is true until it is left, and what was to be done in it is forgotten with it.
   addEventListener("hashchange", () => (early.game = null), { once: true });
-  place().replaceChildren();
-  try {
-    render(<Root early={early} />, place());
-  } catch {
-    // A record of another shape is told of by the keeper, which puts it aside.
-    render(null, place());
-    render(<Root early={NOTHING} />, place());
-  }
-  performance.mark("first-screen");
+  showFirst(early);
   // A task that the screen begins with waits for the first half, and no longer for the worker's script.
   const workers = needsDeep(first) ? [startWorker()] : [];
   workers[0]?.addEventListener("error", () => workers.pop());
@@ -66,17 +59,46 @@ async function start(): Promise<void> {
   await keeper.recover();
 }
 
+/** The first screen. Home may stand in the page already (`written.tsx`): it is taken over as it is. */
+function showFirst(early: Early): void {
+  // Without a network, another language may have stood in for English.
+  const isWritten = document.documentElement.dataset.written !== undefined && route.value.screen === "home" && words.language === "en";
+  makeRoom(isWritten);
+  if (isWritten) {
+    hydrate(<Root early={early} isSeen />, place());
+    return;
+  }
+  try {
+    render(<Root early={early} />, place());
+  } catch {
+    // A record of another shape is told of by the keeper, which puts it aside.
+    render(null, place());
+    render(<Root early={NOTHING} />, place());
+  }
+  void painted().then(() => performance.mark("first-screen"));
+}
+
+/** Takes away what the page shows until the script is there. */
+function makeRoom(isWritten = false): void {
+  document.querySelector("body > .first")?.remove();
+  place().removeAttribute("class");
+  if (!isWritten) place().replaceChildren();
+}
+
 /** True if a screen begins with a task for the second half, such as the puzzle of a day, which no stock has. */
 const needsDeep = ({ screen, parts }: Route): boolean => ["train", "analyse", "daily"].includes(screen) && parts.length > 0;
 
-function Root({ early }: { early: Early }) {
+/** All screens; with `isSeen` the visitor looks at the first one already, and may have scrolled in it. */
+function Root({ early, isSeen = false }: { early: Early; isSeen?: boolean }) {
   const { screen, parts } = route.value;
   const app = ready.value;
   const isReady = app !== null;
   // Before anything on the new screen speaks.
   useLayoutEffect(hush, [screen, parts.join("/")]);
+  const isKept = useRef(isSeen);
   useEffect(() => {
-    scrollTo(0, 0);
+    if (!isKept.current) scrollTo(0, 0);
+    isKept.current = false;
     if (screen !== "play") focusHeading();
   }, [screen, parts.join("/"), isReady || isEarly(route.value)]);
   const trouble = app?.keeper.trouble.value ?? null;
@@ -105,7 +127,7 @@ Promise.resolve()
   .then(keepOffline, (error: unknown) => {
     console.error(error);
     render(null, place());
-    place().replaceChildren();
+    makeRoom();
     render(
       <Message
         title={words.text.startFailed}

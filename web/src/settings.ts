@@ -8,15 +8,6 @@ export type Motion = "system" | "less";
 export type PadSide = "right" | "left";
 export type Notes = "two" | "one";
 
-/** True if nothing of ours has been stored yet. Any setting that is read below changes that. */
-export const isFirstVisit: boolean = (() => {
-  try {
-    return localStorage.getItem("sudokit/skin") === null;
-  } catch {
-    return false;
-  }
-})();
-
 function kept<T extends string>(name: string, all: readonly T[], usual: T) {
   const key = `sudokit/${name}`;
   let found: string | null = null;

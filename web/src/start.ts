@@ -1,12 +1,14 @@
 /**
  * Loads the app in the language that is wanted: each language is a script of its own. This stands inside the
  * page, so that no script waits for another. Texts that the address needs are asked for at the same time, and the
- * database is opened.
+ * database is opened. Until the script is there, it decides between Home, as the page has it, and the brand.
  */
 
 import { languages } from "sudokit-words";
+import { isFirstVisit } from "./first-visit.ts";
 import "./kit/file.ts";
 import { openDatabase } from "./store/opening.ts";
+import { painted } from "./ui/painted.ts";
 import { textsFor, wanted } from "./wanted.ts";
 
 /** The first half of the WebAssembly. */
@@ -19,11 +21,35 @@ try {
   // Without storage the browser's language holds.
 }
 const language = wanted(chosen, navigator.languages);
+showWritten();
+// A tap on a link of Home is answered before the script is there.
+addEventListener("hashchange", showWritten);
+const first = isWritten() ? seen() : Promise.resolve();
 load([language, ...languages]);
 globalThis.sudokitStore = openDatabase();
 // An error of it is told where it is waited for.
 globalThis.sudokitStore.catch(() => undefined);
 globalThis.sudokitAsked = Object.fromEntries(textsFor(location.hash, language).map((name) => [name, asked(name)]));
+
+/** Shows Home as the page has it, where that is what will be seen: `base.css` knows it by this sign. */
+function showWritten(): void {
+  document.documentElement.toggleAttribute("data-written", isFirstVisit && language === "en" && /^#?\/?$/.test(location.hash));
+}
+
+function isWritten(): boolean {
+  return document.documentElement.dataset.written !== undefined;
+}
+
+/**
+ * Waits until Home is seen: the script would hold it up if it ran before. A page in the background waits for
+ * nothing.
+ */
+async function seen(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
+  await painted();
+  if (isWritten()) performance.mark("first-screen");
+}
 
 /** Asks for a file. An error of it is told where it is waited for. */
 function asked(name: string): Promise<Response> {
@@ -49,5 +75,6 @@ function load([language, ...others]: readonly string[]): void {
     globalThis.sudokitAsked ??= {};
     if (!(MODULE in globalThis.sudokitAsked)) globalThis.sudokitAsked[MODULE] = asked(MODULE);
   };
-  document.head.append(came, script);
+  document.head.append(came);
+  void first.then(() => document.head.append(script));
 }

@@ -7,12 +7,14 @@ import { linkTo } from "../route.ts";
 import { Icon } from "../ui/icon.tsx";
 import { levelName } from "../ui/words.ts";
 
-export function DayLevels({ date, solved }: { date: string; solved: ReadonlySet<Level> | undefined }) {
+/** Without a date it is today that counts, whenever a link is followed. */
+export function DayLevels({ date, solved }: { date?: string; solved: ReadonlySet<Level> | undefined }) {
+  const of = date === undefined ? [] : [date];
   return (
     <ul class="days">
       {LEVELS.map(({ name }) => (
         <li key={name}>
-          <a class="button" href={linkTo("daily", name, date)}>
+          <a class="button" href={linkTo("daily", name, ...of)}>
             {levelName(name)}
             {solved?.has(name) && (
               <>

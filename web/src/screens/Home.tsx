@@ -32,6 +32,8 @@ export function Home({ app, known: { games, outcomes, training } }: { app: App |
         <Today date={date} />
       </header>
       {last !== undefined && <GoOn game={last} />}
+      {/* A puzzle from elsewhere is what many come with: no phone hides the way in below the levels. */}
+      <Door to="open" icon="open" label={words.text.homeOpen} about={words.text.homeOpenAbout} />
       <section aria-labelledby="new">
         <h2 id="new">{words.text.homeNew}</h2>
         <ul class="levels">
@@ -64,7 +66,7 @@ export function Home({ app, known: { games, outcomes, training } }: { app: App |
           {row > 1 && <p class="muted">{words.daysRow(row)}</p>}
         </div>
         <p class="muted">{words.text.homeDailyAbout}</p>
-        <DayLevels date={date} solved={solved.get(date)} />
+        <DayLevels solved={solved.get(date)} />
         <a class="button plain past" href={linkTo("days")}>
           <Icon name="day" />
           {words.text.daysPast}
@@ -73,15 +75,30 @@ export function Home({ app, known: { games, outcomes, training } }: { app: App |
       {games.length > 1 && <Others app={app} games={games.slice(1)} />}
       <nav aria-label={words.text.homeMore}>
         <ul class="doors">
-          <Door to="train" icon="learn" label={words.text.homeTrain} about={words.text.homeTrainAbout} />
-          <Door to="open" icon="open" label={words.text.homeOpen} about={words.text.homeOpenAbout} />
-          <Door to="make" icon="make" label={words.text.homeMake} about={words.text.homeMakeAbout} />
-          <Door to="analyse" icon="analyse" label={words.text.homeAnalyse} about={words.text.homeAnalyseAbout} />
-          <Door to="print" icon="print" label={words.text.homePrint} about={words.text.homePrintAbout} />
-          <Door to="statistics" icon="chart" label={words.text.homeStatistics} about={words.text.homeStatisticsAbout} />
-          <Door to="settings" icon="settings" label={words.text.homeSettings} about={words.text.homeSettingsAbout} />
-          <Door to="keys" icon="keys" label={words.text.homeKeys} about={words.text.homeKeysAbout} />
-          <Door to="about" icon="info" label={words.text.homeAbout} about={words.text.homeAboutAbout} />
+          <li>
+            <Door to="train" icon="learn" label={words.text.homeTrain} about={words.text.homeTrainAbout} />
+          </li>
+          <li>
+            <Door to="make" icon="make" label={words.text.homeMake} about={words.text.homeMakeAbout} />
+          </li>
+          <li>
+            <Door to="analyse" icon="analyse" label={words.text.homeAnalyse} about={words.text.homeAnalyseAbout} />
+          </li>
+          <li>
+            <Door to="print" icon="print" label={words.text.homePrint} about={words.text.homePrintAbout} />
+          </li>
+          <li>
+            <Door to="statistics" icon="chart" label={words.text.homeStatistics} about={words.text.homeStatisticsAbout} />
+          </li>
+          <li>
+            <Door to="settings" icon="settings" label={words.text.homeSettings} about={words.text.homeSettingsAbout} />
+          </li>
+          <li>
+            <Door to="keys" icon="keys" label={words.text.homeKeys} about={words.text.homeKeysAbout} />
+          </li>
+          <li>
+            <Door to="about" icon="info" label={words.text.homeAbout} about={words.text.homeAboutAbout} />
+          </li>
         </ul>
       </nav>
     </main>
@@ -188,14 +205,12 @@ function Weight({ of }: { of: number }) {
 
 function Door({ to, icon, label, about }: { to: string; icon: IconName; label: string; about: string }) {
   return (
-    <li>
-      <a class="door" href={linkTo(to)}>
-        <Icon name={icon} />
-        <span>
-          <strong>{label}</strong>
-          <small>{about}</small>
-        </span>
-      </a>
-    </li>
+    <a class="door" href={linkTo(to)}>
+      <Icon name={icon} />
+      <span>
+        <strong>{label}</strong>
+        <small>{about}</small>
+      </span>
+    </a>
   );
 }

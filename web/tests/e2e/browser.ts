@@ -112,7 +112,8 @@ export async function browse(url: string, { isKept = false, ...options }: Browsi
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(url);
-  await page.waitForSelector("#main");
+  // Home of a first visit is in the page before the script is.
+  await page.waitForSelector("#app:not(.written) #main");
   return { page, context, url, complaints, end: () => context.close() };
 }
 

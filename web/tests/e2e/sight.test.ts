@@ -6,7 +6,7 @@ import * as wasm from "sudokit-wasm";
 import { loadModules } from "../positions.ts";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { go, heard, inGrid, openPuzzle } from "./play.ts";
+import { clickCell, go, heard, inGrid, MISSING, openPuzzle } from "./play.ts";
 
 const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 const PHONE = phone(390, 844);
@@ -25,6 +25,32 @@ const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.docu
 const GOLDEN_NUGGET = "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
 /** Its first step is a chain. */
 const CHAINED = "060008000847960510001540000008600271020731080716000300070025100000006407000400050";
+
+for (const { viewport, ...touch } of [SMALLEST, PHONE, { viewport: { width: 820, height: 1180 } }, { viewport: { width: 1440, height: 900 } }]) {
+  for (const locale of ["en", "de"]) {
+    test(`Home shows the way to open a puzzle without scrolling at ${viewport.width} x ${viewport.height} in ${locale}`, async () => {
+      const { page, complaints, end } = await visit({ viewport, ...touch, locale });
+      try {
+        const open = page.locator("a[href='#/open']");
+        assert.ok(await isInSight(open));
+        assert.equal(await open.count(), 1);
+        // Below the game to go on with, too.
+        await go(page, `#p=${EASY}`);
+        await inGrid(page);
+        await clickCell(page, MISSING[0]!.number);
+        await page.keyboard.press(MISSING[0]!.digit);
+        await go(page, "#/");
+        await page.waitForSelector(".go-on");
+        assert.ok(await isInSight(open));
+        await open.click();
+        await page.waitForSelector("textarea");
+        assert.deepEqual(complaints, []);
+      } finally {
+        await end();
+      }
+    });
+  }
+}
 
 test("a long reason leaves its board and its buttons in sight, and is not read aloud for minutes", async () => {
   const { page, complaints, end } = await visit({ ...PHONE, at: `#/analyse/${GOLDEN_NUGGET}` });

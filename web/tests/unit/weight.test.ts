@@ -14,7 +14,7 @@ const PARTS = { "photo.wasm": 90, "proof.wasm": 60 };
 /** The whole app, without those parts, has not come down to its bar: it must not grow. A change that makes it lighter lowers the number here. */
 const HELD = 888;
 
-const SHELL = ["index.html", "app.js", "app.css"];
+const SHELL = ["index.html", "app.js"];
 const GAME = [...SHELL, "stock.txt", "worker.js", "game.wasm"];
 
 /** The most that another language may weigh beside the English app. */
