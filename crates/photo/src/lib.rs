@@ -46,6 +46,7 @@ mod quadrilateral;
 mod read;
 mod reading;
 mod threshold;
+mod writer;
 
 pub use cell_image::{PIXELS, SIDE};
 pub use error::PhotoError;

@@ -3,6 +3,7 @@
 use crate::cell_image::CellImage;
 use crate::nats::{chance, exp, ln};
 use crate::network::Logits;
+use crate::writer::tell_apart;
 
 /// Below this share of the ink of the board's other digits a mark is hardly one of them.
 const PALE: f32 = 0.45;
@@ -54,7 +55,8 @@ pub(crate) fn cost(chance: f64) -> f64 {
 /// The likelihoods of a board. A board's digits are about equally dark: so print that shines through, dirt
 /// and shadows are told from digits that look alike.
 pub(crate) fn likelihoods(images: &[CellImage], logits: &[Option<Logits>]) -> Vec<Likelihood> {
-    let first: Vec<Likelihood> = logits.iter().map(|logits| read(logits.as_ref(), 0.0)).collect();
+    let mut first: Vec<Likelihood> = logits.iter().map(|logits| read(logits.as_ref(), 0.0)).collect();
+    tell_apart(images, &mut first);
     let median = |own: bool| {
         let chosen = |cell: &Likelihood| cell.best() > 0 && (cell.own > 0.5) == own;
         let inks = images.iter().zip(&first).filter(|(_, cell)| chosen(cell)).map(|(image, _)| image.ink);
@@ -68,7 +70,7 @@ pub(crate) fn likelihoods(images: &[CellImage], logits: &[Option<Logits>]) -> Ve
         .map(|((image, logits), first)| {
             let usual = if first.own > 0.5 { own.or(given) } else { given.or(own) };
             let less = usual.map_or(0.0, |usual| (PALE - image.ink / usual).max(0.0));
-            read(logits.as_ref(), PALENESS * f64::from(less))
+            Likelihood { own: first.own, ..read(logits.as_ref(), PALENESS * f64::from(less)) }
         })
         .collect()
 }
