@@ -110,3 +110,44 @@ fn features(image: &CellImage) -> [f64; FEATURES] {
         (top + bottom) as f64 / (2.0 * cell),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cell_image::PIXELS;
+
+    /// A cell with a bar of this height from the top, as dark as `ink`, and what the network says of it.
+    fn digit(tall: usize, ink: f32, own: f64) -> (CellImage, Likelihood) {
+        let is_dark = |at: usize| (6..6 + tall).contains(&(at / SIDE)) && (12..15).contains(&(at % SIDE));
+        let pixels: [u8; PIXELS] = std::array::from_fn(|at| if is_dark(at) { 191 } else { PAPER });
+        let mut chances = [0.0; 10];
+        chances[1] = 1.0;
+        (CellImage { pixels, ink }, Likelihood { chances, own })
+    }
+
+    fn told(digits: impl Iterator<Item = (CellImage, Likelihood)>) -> Vec<f64> {
+        let (images, mut cells): (Vec<_>, Vec<_>) = digits.unzip();
+        tell_apart(&images, &mut cells);
+        cells.iter().map(|cell| cell.own).collect()
+    }
+
+    #[test]
+    fn a_digit_that_looks_like_all_print_is_print() {
+        // Every tenth cell is not what the network takes it for.
+        let own = |at: usize| at % 3 == 0;
+        let word = |at: usize| if own(at) == (at % 10 == 9) { 0.2 } else { 0.8 };
+        let board = |at: usize| {
+            let (tall, ink) = if own(at) { (12 + at % 4, 0.5 + 0.02 * (at % 7) as f32) } else { (17, 0.8) };
+            digit(tall, ink, word(at))
+        };
+        let found = told((0..81).map(board));
+        assert!((0..81).all(|at| (found[at] > 0.5) == own(at)), "{found:?}");
+    }
+
+    #[test]
+    fn one_print_is_not_divided() {
+        let word = |at: usize| if at % 5 == 0 { 0.6 } else { 0.1 };
+        let found = told((0..40).map(|at| digit(17 + at % 2, 0.8 - 0.002 * (at % 3) as f32, word(at))));
+        assert!((0..40).all(|at| found[at] == word(at)), "{found:?}");
+    }
+}
