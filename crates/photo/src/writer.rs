@@ -21,8 +21,7 @@ const FEWEST: f64 = 4.0;
 const MOST: f64 = 9.0;
 /// Pixels that are as dark belong to a digit.
 const DARK: u8 = PAPER + 64;
-/// The share of the groups' advantage over one group that their number of parameters costs, in nats a
-/// parameter and logarithm of digits.
+/// What each parameter of two groups has to gain over one group, in nats by the logarithm of the digits.
 const COST: f64 = 0.5;
 
 /// Weighs the network's word on who wrote each digit by the look of the board.
@@ -34,7 +33,8 @@ pub(crate) fn tell_apart(images: &[CellImage], cells: &mut [Likelihood]) {
     let mut own = word.clone();
     let mut advantage = 0.0;
     for _ in 0..ROUNDS {
-        let (Some(print), Some(hand)) = (Group::of(&seen, |at| 1.0 - own[at]), Group::of(&seen, |at| own[at]))
+        let (Some(print), Some(hand)) =
+            (Group::of(&seen, |at| 1.0 - own[at]), Group::of(&seen, |at| own[at]))
         else {
             return;
         };
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn a_digit_that_looks_like_all_print_is_print() {
         // Every tenth cell is not what the network takes it for.
-        let own = |at: usize| at % 3 == 0;
+        let own = |at: usize| at.is_multiple_of(3);
         let word = |at: usize| if own(at) == (at % 10 == 9) { 0.2 } else { 0.8 };
         let board = |at: usize| {
             let (tall, ink) = if own(at) { (12 + at % 4, 0.5 + 0.02 * (at % 7) as f32) } else { (17, 0.8) };
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn one_print_is_not_divided() {
-        let word = |at: usize| if at % 5 == 0 { 0.6 } else { 0.1 };
+        let word = |at: usize| if at.is_multiple_of(5) { 0.6 } else { 0.1 };
         let found = told((0..40).map(|at| digit(17 + at % 2, 0.8 - 0.002 * (at % 3) as f32, word(at))));
         assert!((0..40).all(|at| found[at] == word(at)), "{found:?}");
     }
