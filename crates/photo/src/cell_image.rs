@@ -13,7 +13,7 @@ pub(crate) const PAPER: u8 = 64;
 const WIDE: f32 = 56.0;
 /// The least contrast that is stretched to the full one, since paper has grain: as a share of that of the
 /// lines, as a share of that of the twelfth strongest cell, which is a digit in every puzzle, and in steps
-/// of grey.
+/// of grey. Shares count by the brightness of the paper, as a shadow darkens all alike.
 const LEAST_OF_LINES: f32 = 0.30;
 const LEAST_OF_DIGITS: f32 = 0.35;
 const LEAST: f32 = 8.0;
@@ -28,7 +28,7 @@ const LEAST_DARK: usize = 8;
 pub(crate) struct CellImage {
     /// Evened light: 64 is paper, more is darker; a digit of full contrast has 191.
     pub(crate) pixels: [u8; PIXELS],
-    /// How much darker the darkest part of the cell is than its paper, in steps of grey.
+    /// How much darker the darkest part of the cell is than its paper, as a share of the paper's brightness.
     pub(crate) ink: f32,
 }
 
@@ -62,10 +62,9 @@ pub(crate) fn cut(picture: &Picture, lattice: &Lattice) -> Vec<CellImage> {
     let raw: Vec<Raw> = (0..81).map(|cell| Raw::cut(picture, lattice, scale, points, cell)).collect();
     let mut lines: Vec<f32> = raw.iter().flat_map(Raw::lines).collect();
     lines.sort_unstable_by(f32::total_cmp);
-    let mut contrasts: Vec<f32> = raw.iter().map(Raw::contrast).collect();
+    let mut contrasts: Vec<f32> = raw.iter().map(|raw| contrast(&raw.light)).collect();
     contrasts.sort_unstable_by(f32::total_cmp);
-    let least =
-        (LEAST_OF_LINES * lines[lines.len() / 2]).max(LEAST_OF_DIGITS * contrasts[81 - 12]).max(LEAST);
+    let least = (LEAST_OF_LINES * lines[lines.len() / 2]).max(LEAST_OF_DIGITS * contrasts[81 - 12]);
     raw.iter().map(|raw| raw.evened(least)).collect()
 }
 
@@ -102,9 +101,9 @@ impl Raw {
         raw
     }
 
-    /// How dark the upper and the left line of the cell are.
+    /// How dark the upper and the left line of the cell are, beside its paper.
     fn lines(&self) -> [f32; 2] {
-        let paper = percentile(&inner(&self.light, 3), 65);
+        let paper = percentile(&inner(&self.light, 3), 65).max(1.0);
         let darkest = |pixel: &dyn Fn(usize, usize) -> f32| {
             (0..4)
                 .map(|off| (6..SIDE - 6).map(|along| pixel(off, along)).sum::<f32>() / (SIDE - 12) as f32)
@@ -112,28 +111,25 @@ impl Raw {
         };
         let upper = darkest(&|off, along| self.light[off * SIDE + along]);
         let left = darkest(&|off, along| self.light[along * SIDE + off]);
-        [paper - upper, paper - left]
-    }
-
-    /// How much darker the darkest part of the cell is than its paper.
-    fn contrast(&self) -> f32 {
-        let middle = inner(&self.light, 4);
-        percentile(&middle, 65) - percentile(&middle, 4)
+        [1.0 - upper / paper, 1.0 - left / paper]
     }
 
     fn evened(&self, least: f32) -> CellImage {
         let middle = inner(&self.light, 3);
         let (paper, darkest) = (percentile(&middle, 65), percentile(&middle, 2));
-        let scale = 1.0 / (paper - darkest).max(least);
+        let scale = 1.0 / (paper - darkest).max(least * paper).max(LEAST);
         let pixels = self.light.map(|light| {
             let darkness = ((paper - light) * scale).clamp(-0.5, 1.5);
             ((darkness + 0.5) * 127.5 + 0.5) as u8
         });
-        let soft = softened(&self.light);
-        let core = inner(&soft, 4);
-        let ink = percentile(&core, 65) - percentile(&core, 4);
-        CellImage { pixels, ink }
+        CellImage { pixels, ink: contrast(&softened(&self.light)) }
     }
+}
+
+/// How much darker the darkest part of a cell is than its paper, as a share of the paper's brightness.
+fn contrast(light: &[f32; PIXELS]) -> f32 {
+    let middle = inner(light, 4);
+    1.0 - percentile(&middle, 4) / percentile(&middle, 65).max(1.0)
 }
 
 /// The pixels that are at least `margin` away from the edge.

@@ -1,11 +1,13 @@
 //! Finds the grid.
 
 use crate::PhotoError;
+use crate::bend::bent;
 use crate::component::outlines;
 use crate::lattice::Lattice;
 use crate::picture::Picture;
 use crate::quadrilateral::{Quadrilateral, quadrilaterals};
 use crate::threshold::{Sums, dilated};
+use sudokit_core::sort;
 
 /// Windows of the threshold, in thousandths of the shorter side, each with how much darker than its mean a
 /// pixel has to be. The second round is for faint lines, and is tried if the first finds nothing good.
@@ -16,6 +18,8 @@ const MOST_OUTLINES: usize = 4;
 const ACCEPTED: f32 = 0.15;
 /// From here on nothing better is looked for.
 const GOOD: f32 = 0.45;
+/// If nothing is good, this many are bent to see whether they are: curled paper fits no straight lattice.
+const MOST_BENT: usize = 8;
 /// A second grid scores at least this share of the best.
 const RIVAL: f32 = 0.7;
 /// And has at least this share of its area.
@@ -51,6 +55,13 @@ pub(crate) fn find(picture: &Picture) -> Result<(Lattice, f32), PhotoError> {
         }
         if best(&found).is_some_and(|(_, score)| score >= 2.0 * ACCEPTED) {
             break;
+        }
+    }
+    sort::by(&mut found, |a, b| b.1.total_cmp(&a.1));
+    for (corners, score) in found.iter_mut().take(MOST_BENT) {
+        let (_, new) = bent(picture, Lattice::new(corners), *score);
+        if new >= GOOD {
+            *score = new;
         }
     }
     chosen(&found)

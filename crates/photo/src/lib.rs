@@ -9,6 +9,7 @@
 //!           ├ focus          cells whose lines are blurred are doubtful
 //!           └ cut            81 cells of 28 x 28 pixels with the same light
 //!               └ network      whole numbers, so the same on every machine; cells without ink are skipped
+//!                   ├ writer     print and handwriting, by the look of the whole board
 //!                   └ law        the likeliest reading whose givens have exactly one solution
 //! Reading              givens, own digits, solution, doubtful cells
 //! ```
@@ -46,6 +47,7 @@ mod quadrilateral;
 mod read;
 mod reading;
 mod threshold;
+mod writer;
 
 pub use cell_image::{PIXELS, SIDE};
 pub use error::PhotoError;

@@ -3,11 +3,17 @@
 use crate::cell_image::CellImage;
 use crate::nats::{chance, exp, ln};
 use crate::network::Logits;
+use crate::writer::tell_apart;
 
 /// Below this share of the ink of the board's other digits a mark is hardly one of them.
 const PALE: f32 = 0.45;
 /// A paler mark loses this many nats for each part of the median.
 const PALENESS: f64 = 40.0;
+
+/// Players who write at all have mostly written more digits than this: so few are likelier to be dirt.
+const BEGUN: usize = 3;
+/// What such a digit loses, in nats.
+const ALONE: f64 = 2.0;
 
 /// The chances of a cell's readings.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +60,8 @@ pub(crate) fn cost(chance: f64) -> f64 {
 /// The likelihoods of a board. A board's digits are about equally dark: so print that shines through, dirt
 /// and shadows are told from digits that look alike.
 pub(crate) fn likelihoods(images: &[CellImage], logits: &[Option<Logits>]) -> Vec<Likelihood> {
-    let first: Vec<Likelihood> = logits.iter().map(|logits| read(logits.as_ref(), 0.0)).collect();
+    let mut first: Vec<Likelihood> = logits.iter().map(|logits| read(logits.as_ref(), 0.0)).collect();
+    tell_apart(images, &mut first);
     let median = |own: bool| {
         let chosen = |cell: &Likelihood| cell.best() > 0 && (cell.own > 0.5) == own;
         let inks = images.iter().zip(&first).filter(|(_, cell)| chosen(cell)).map(|(image, _)| image.ink);
@@ -63,12 +70,15 @@ pub(crate) fn likelihoods(images: &[CellImage], logits: &[Option<Logits>]) -> Ve
         (inks.len() >= 5).then(|| inks[inks.len() / 2])
     };
     let (given, own) = (median(false), median(true));
+    let is_own = |cell: &&Likelihood| cell.best() > 0 && cell.own > 0.5;
+    let alone = if first.iter().filter(is_own).count() < BEGUN { ALONE } else { 0.0 };
     let cells = images.iter().zip(logits).zip(&first);
     cells
         .map(|((image, logits), first)| {
-            let usual = if first.own > 0.5 { own.or(given) } else { given.or(own) };
-            let less = usual.map_or(0.0, |usual| (PALE - image.ink / usual).max(0.0));
-            read(logits.as_ref(), PALENESS * f64::from(less))
+            let (usual, alone) = if first.own > 0.5 { (own.or(given), alone) } else { (given.or(own), 0.0) };
+            let pale = usual.map_or(0.0, |usual| (PALE - image.ink / usual).max(0.0));
+            let less = PALENESS * f64::from(pale) + alone;
+            Likelihood { own: first.own, ..read(logits.as_ref(), less) }
         })
         .collect()
 }

@@ -19,7 +19,7 @@ const UPRIGHT: f64 = -0.12;
 /// Below this mean the digits are not legible.
 const LEGIBLE: f64 = -0.9;
 /// A margin under which a cell is doubtful, in nats.
-const DOUBT: f64 = 1.5;
+const DOUBT: f64 = 3.0;
 /// The same without a solution: no law has confirmed what the network says, and something in it is wrong.
 const DOUBT_UNSOLVED: f64 = 4.0;
 /// A picture with more blurred cells is refused: most of its digits would have to be checked.

@@ -21,11 +21,11 @@ class Page:
     own: np.ndarray
 
 
-def draw_page(rng, printed, written):
-    """A page from a random generator and the families of fonts."""
+def draw_page(rng, printed, written, filled=None):
+    """A page from a random generator and the families of fonts; `filled` are its digits and which are by hand."""
     target = np.exp(rng.uniform(np.log(15), np.log(62)))
     cell = int(np.clip(target * 1.2, 22, 60))
-    digits, own = filling(rng)
+    digits, own = filled or filling(rng)
     sheet = Sheet(rng, cell)
     sheet.surroundings(printed)
     sheet.lines()

@@ -18,7 +18,7 @@ from torch.nn import functional
 from network import PAPER, UNIT, Network, Whole
 
 SEED = 40
-STEPS = 3000
+STEPS = 9000
 BATCH = 256
 RATE = 3e-3
 WARM_UP = 200
