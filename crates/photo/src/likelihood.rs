@@ -12,7 +12,7 @@ const PALENESS: f64 = 40.0;
 
 /// Players who write at all have mostly written more digits than this: so few are likelier to be dirt.
 const BEGUN: usize = 3;
-/// What such a digit loses, in nats.
+/// The nats that such a digit loses.
 const ALONE: f64 = 2.0;
 
 /// The chances of a cell's readings.
