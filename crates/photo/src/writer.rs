@@ -21,7 +21,8 @@ const FEWEST: f64 = 4.0;
 const MOST: f64 = 9.0;
 /// Pixels that are as dark belong to a digit.
 const DARK: u8 = PAPER + 64;
-/// The gain that each parameter of two groups owes, against one group: nats by the logarithm of the digits.
+/// Two groups are believed if they gain this much, in nats, for each parameter that they have more than one
+/// group, times the logarithm of the number of digits.
 const COST: f64 = 0.5;
 
 /// Weighs the network's word on who wrote each digit by the look of the board.
