@@ -162,13 +162,13 @@ test("a mistyped digit is named, and ringed in the grid", async () => {
     await go(page, `#/make/edit/${FILLED}`);
     await inGrid(page);
     await says(page, /^45 givens\. These digits have no solution\. Without the 2 in r1c3, there'd be exactly one solution\.$/);
-    assert.equal(await page.locator(".place-mark").count(), 1);
+    // The grid is drawn after the line below it.
+    await eventually(async () => assert.equal(await page.locator(".place-mark").count(), 1));
     assert.equal(await main(page), 0);
     await eventually(async () => assert.match(await heard(page), /the 2 in row 1 column 3/));
     await clickCell(page, 2);
     await page.keyboard.press("4");
     await says(page, /Exactly one solution/);
-    // The grid is drawn after the line below it.
     await eventually(async () => assert.equal(await page.locator(".place-mark").count(), 0));
   } finally {
     await end();
