@@ -195,7 +195,7 @@ test("a new puzzle of any level comes within half a second", async (t) => {
 
 test("help is there within 50 ms, at 1,000 positions", async (t) => {
   await loadModules();
-  const games = positions(1000).map((game) => ({ game }));
+  const games = positions(1000).map((game) => ({ game, unknown: [] }));
   const { page, end } = await visit();
   try {
     const times = await think(page, "ladder", games);
