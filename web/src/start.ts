@@ -1,7 +1,8 @@
 /**
  * Loads the app in the language that is wanted: each language is a script of its own. This stands inside the
  * page, so that no script waits for another. Texts that the address needs are asked for at the same time, and the
- * database is opened. Until the script is there, it decides between Home, as the page has it, and the brand.
+ * database is opened. It also decides whether the page shows Home, which stands in it, until the script is there, or
+ * the brand.
  */
 
 import { languages } from "sudokit-words";
@@ -31,7 +32,7 @@ globalThis.sudokitStore = openDatabase();
 globalThis.sudokitStore.catch(() => undefined);
 globalThis.sudokitAsked = Object.fromEntries(textsFor(location.hash, language).map((name) => [name, asked(name)]));
 
-/** Shows Home as the page has it, where that is what will be seen: `base.css` knows it by this sign. */
+/** Shows the Home that stands in the page if the script will show the same one. `base.css` goes by the attribute. */
 function showWritten(): void {
   document.documentElement.toggleAttribute("data-written", isFirstVisit && language === "en" && /^#?\/?$/.test(location.hash));
 }

@@ -9,7 +9,6 @@ use crate::writer::tell_apart;
 const PALE: f32 = 0.45;
 /// A paler mark loses this many nats for each part of the median.
 const PALENESS: f64 = 40.0;
-
 /// Players who write at all have mostly written more digits than this: so few are likelier to be dirt.
 const BEGUN: usize = 3;
 /// The nats that such a digit loses.
@@ -46,6 +45,11 @@ impl Likelihood {
         (0..10).max_by(|&a, &b| self.chances[a].total_cmp(&self.chances[b])).unwrap_or(0)
     }
 
+    /// True if it looks most like a digit, and like one of this writer: the player, or the print.
+    fn is_digit(&self, own: bool) -> bool {
+        self.best() > 0 && (self.own > 0.5) == own
+    }
+
     /// The chance of a digit that is given, or the player's own.
     pub(crate) fn of(&self, digit: usize, own: bool) -> f64 {
         self.chances[digit] * if own { self.own } else { 1.0 - self.own }
@@ -63,15 +67,15 @@ pub(crate) fn likelihoods(images: &[CellImage], logits: &[Option<Logits>]) -> Ve
     let mut first: Vec<Likelihood> = logits.iter().map(|logits| read(logits.as_ref(), 0.0)).collect();
     tell_apart(images, &mut first);
     let median = |own: bool| {
-        let chosen = |cell: &Likelihood| cell.best() > 0 && (cell.own > 0.5) == own;
-        let inks = images.iter().zip(&first).filter(|(_, cell)| chosen(cell)).map(|(image, _)| image.ink);
+        let inks =
+            images.iter().zip(&first).filter(|(_, cell)| cell.is_digit(own)).map(|(image, _)| image.ink);
         let mut inks: Vec<f32> = inks.collect();
         inks.sort_unstable_by(f32::total_cmp);
         (inks.len() >= 5).then(|| inks[inks.len() / 2])
     };
     let (given, own) = (median(false), median(true));
-    let is_own = |cell: &&Likelihood| cell.best() > 0 && cell.own > 0.5;
-    let alone = if first.iter().filter(is_own).count() < BEGUN { ALONE } else { 0.0 };
+    let has_begun = first.iter().filter(|cell| cell.is_digit(true)).count() >= BEGUN;
+    let alone = if has_begun { 0.0 } else { ALONE };
     let cells = images.iter().zip(logits).zip(&first);
     cells
         .map(|((image, logits), first)| {

@@ -29,26 +29,25 @@ const COST: f64 = 0.5;
 pub(crate) fn tell_apart(images: &[CellImage], cells: &mut [Likelihood]) {
     let digits: Vec<usize> = (0..cells.len()).filter(|&at| cells[at].best() > 0).collect();
     let seen: Vec<[f64; FEATURES]> = digits.iter().map(|&at| features(&images[at])).collect();
-    let word: Vec<f64> = digits.iter().map(|&at| cells[at].own.clamp(0.02, 0.98)).collect();
+    let mut own: Vec<f64> = digits.iter().map(|&at| cells[at].own.clamp(0.02, 0.98)).collect();
+    let word: Vec<f64> = own.iter().map(|&own| ln(own / (1.0 - own))).collect();
     let Some(whole) = Group::of(&seen, |_| 1.0) else { return };
-    let mut own = word.clone();
-    let mut advantage = 0.0;
+    let as_one: f64 = seen.iter().map(|seen| whole.nats(seen)).sum();
+    let mut as_two = 0.0;
     for _ in 0..ROUNDS {
         let (Some(print), Some(hand)) =
             (Group::of(&seen, |at| 1.0 - own[at]), Group::of(&seen, |at| own[at]))
         else {
             return;
         };
-        advantage = 0.0;
+        as_two = 0.0;
         for (at, seen) in seen.iter().enumerate() {
             let (as_print, as_hand) = (print.nats(seen), hand.nats(seen));
-            let told = (as_hand - as_print).clamp(-MOST, MOST);
-            let before = ln(word[at] / (1.0 - word[at]));
-            own[at] = chance(told + before);
-            advantage += own[at] * as_hand + (1.0 - own[at]) * as_print - whole.nats(seen);
+            own[at] = chance(word[at] + (as_hand - as_print).clamp(-MOST, MOST));
+            as_two += own[at] * as_hand + (1.0 - own[at]) * as_print;
         }
     }
-    if advantage < COST * (2 * FEATURES) as f64 * ln(seen.len() as f64) {
+    if as_two - as_one < COST * (2 * FEATURES) as f64 * ln(seen.len() as f64) {
         return;
     }
     for (&at, &own) in digits.iter().zip(&own) {

@@ -75,30 +75,14 @@ export function Home({ app, known: { games, outcomes, training } }: { app: App |
       {games.length > 1 && <Others app={app} games={games.slice(1)} />}
       <nav aria-label={words.text.homeMore}>
         <ul class="doors">
-          <li>
-            <Door to="train" icon="learn" label={words.text.homeTrain} about={words.text.homeTrainAbout} />
-          </li>
-          <li>
-            <Door to="make" icon="make" label={words.text.homeMake} about={words.text.homeMakeAbout} />
-          </li>
-          <li>
-            <Door to="analyse" icon="analyse" label={words.text.homeAnalyse} about={words.text.homeAnalyseAbout} />
-          </li>
-          <li>
-            <Door to="print" icon="print" label={words.text.homePrint} about={words.text.homePrintAbout} />
-          </li>
-          <li>
-            <Door to="statistics" icon="chart" label={words.text.homeStatistics} about={words.text.homeStatisticsAbout} />
-          </li>
-          <li>
-            <Door to="settings" icon="settings" label={words.text.homeSettings} about={words.text.homeSettingsAbout} />
-          </li>
-          <li>
-            <Door to="keys" icon="keys" label={words.text.homeKeys} about={words.text.homeKeysAbout} />
-          </li>
-          <li>
-            <Door to="about" icon="info" label={words.text.homeAbout} about={words.text.homeAboutAbout} />
-          </li>
+          <DoorItem to="train" icon="learn" label={words.text.homeTrain} about={words.text.homeTrainAbout} />
+          <DoorItem to="make" icon="make" label={words.text.homeMake} about={words.text.homeMakeAbout} />
+          <DoorItem to="analyse" icon="analyse" label={words.text.homeAnalyse} about={words.text.homeAnalyseAbout} />
+          <DoorItem to="print" icon="print" label={words.text.homePrint} about={words.text.homePrintAbout} />
+          <DoorItem to="statistics" icon="chart" label={words.text.homeStatistics} about={words.text.homeStatisticsAbout} />
+          <DoorItem to="settings" icon="settings" label={words.text.homeSettings} about={words.text.homeSettingsAbout} />
+          <DoorItem to="keys" icon="keys" label={words.text.homeKeys} about={words.text.homeKeysAbout} />
+          <DoorItem to="about" icon="info" label={words.text.homeAbout} about={words.text.homeAboutAbout} />
         </ul>
       </nav>
     </main>
@@ -203,7 +187,20 @@ function Weight({ of }: { of: number }) {
   );
 }
 
-function Door({ to, icon, label, about }: { to: string; icon: IconName; label: string; about: string }) {
+interface DoorProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  about: string;
+}
+
+const DoorItem = (door: DoorProps) => (
+  <li>
+    <Door {...door} />
+  </li>
+);
+
+function Door({ to, icon, label, about }: DoorProps) {
   return (
     <a class="door" href={linkTo(to)}>
       <Icon name={icon} />

@@ -31,7 +31,7 @@ test("Home is seen before the script is there, and does not move when it is", as
       await page.waitForSelector(".home");
       assert.equal(await page.locator(".level:visible").count(), 7);
       assert.equal(await page.locator(BRAND).isVisible(), false);
-      // As the app has it: with its styles, and to the last door.
+      // It has its styles, and every door.
       assert.equal(
         await page
           .locator(".level")

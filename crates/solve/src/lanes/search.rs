@@ -99,7 +99,7 @@ impl Search {
         let limit = queue.limit();
         let mut grid = Aligned::<V>([V::ZERO_ROW; 27]);
         let grid = &mut grid.0;
-        // Where two solutions are enough, to know that halves have as many saves nothing.
+        // With a limit of two, nothing is saved by knowing that both halves have as many solutions.
         let counts_all = if limit > 2 { ALL_LANES } else { 0 };
         // Lanes with many solutions of their puzzle.
         let mut plenty = 0;
