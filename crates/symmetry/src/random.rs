@@ -1,7 +1,7 @@
 //! Random choices that a seed reproduces on every machine and with every future version.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 /// A stream of choices.
 ///
@@ -15,8 +15,15 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// let mut same = Random::new(7);
 /// assert_eq!(one.shuffled(0..9), same.shuffled(0..9));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Random(ChaCha8Rng);
+
+/// The same choices again. `chacha20` lets nothing be cloned by accident: a key must not be used twice.
+impl Clone for Random {
+    fn clone(&self) -> Self {
+        Self(ChaCha8Rng::deserialize_state(&self.0.serialize_state()))
+    }
+}
 
 impl Random {
     /// The stream of a seed.
