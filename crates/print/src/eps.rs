@@ -84,7 +84,7 @@ fn write_text(
     let quarters = text.quarters();
     let [x, y] = [text.at.x, text.at.y].map(rounded);
     writeln!(out, "gsave {} {x} {y} translate {} rotate", colour(text.colour), 90 * quarters).expect(STRING);
-    for Set { font, glyph, x, .. } in setter.set(text)? {
+    for Set { font, glyph, size, x, rise, .. } in setter.set(text)? {
         let face = setter.fonts.font(font).face();
         // A blank moves on, and draws nothing.
         if face.glyph_bounding_box(glyph).is_none() {
@@ -96,8 +96,10 @@ fn write_text(
             face.outline_glyph(glyph, &mut Path { out: &mut letter, at: Point::at(0.0, 0.0) });
             letter + "}bind def\n"
         });
-        let size = text.size / f64::from(face.units_per_em());
-        writeln!(out, "{} 0 {size:.6}/g{font}.{number} s", rounded(x)).expect(STRING);
+        let size = size / f64::from(face.units_per_em());
+        // Downwards, as all of the page.
+        let [x, y] = [x, -rise].map(rounded);
+        writeln!(out, "{x} {y} {size:.6}/g{font}.{number} s").expect(STRING);
     }
     out.push_str("grestore\n");
     Ok(())

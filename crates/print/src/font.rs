@@ -1,6 +1,7 @@
-//! The fonts of a document: Noto Sans, and the user's own font for the signs that Noto Sans lacks.
+//! The fonts of a document: Noto Sans, and the user's own fonts for the signs that Noto Sans lacks and for
+//! the digits of grids.
 
-use crate::face::is_full_width;
+use crate::face::{DIGIT_HEIGHT, is_full_width};
 use crate::{Face, Page, PrintError};
 use std::borrow::Borrow;
 use std::collections::hash_map::Entry;
@@ -91,6 +92,32 @@ impl<'d> Font<'d> {
             / f64::from(self.face.units_per_em())
     }
 
+    /// How its digits are drawn in grids.
+    ///
+    /// # Errors
+    /// It lacks some.
+    fn fit(&self) -> Result<Fit, PrintError> {
+        /// Widest digit, relative to the size of the type: so it keeps away from the lines.
+        const WIDEST: f64 = 1.1;
+        let (mut bounds, mut lacking) = (None::<[i16; 4]>, BTreeSet::new());
+        for digit in '1'..='9' {
+            let Some(area) = self.glyph(digit).and_then(|glyph| self.face.glyph_bounding_box(glyph)) else {
+                lacking.insert(digit);
+                continue;
+            };
+            let [left, bottom, right, top] = bounds.unwrap_or([0, i16::MAX, 0, i16::MIN]);
+            let width = (right - left).max(area.x_max - area.x_min);
+            bounds = Some([0, bottom.min(area.y_min), width, top.max(area.y_max)]);
+        }
+        let Some([_, bottom, width, top]) = bounds.filter(|_| lacking.is_empty()) else {
+            return Err(PrintError::lacking(&lacking));
+        };
+        let [bottom, width, top] =
+            [bottom, width, top].map(|length| f64::from(length) / f64::from(self.face.units_per_em()));
+        let size = (DIGIT_HEIGHT / (top - bottom)).min(WIDEST / width);
+        Ok(Fit { size, rise: (DIGIT_HEIGHT - size * (top + bottom)) / 2.0 })
+    }
+
     /// The file with these glyphs alone.
     #[cfg(feature = "pdf")]
     pub(crate) fn subset(&self, glyphs: &subsetter::GlyphRemapper) -> Result<Vec<u8>, PrintError> {
@@ -105,13 +132,30 @@ impl<'d> Font<'d> {
 /// signs, stars and squares do. It is drawn in the middle of its square. Letters that join, or run to the
 /// left, would need more than that, so they are refused.
 #[derive(Clone)]
-pub struct Fonts<'d>(Vec<Font<'d>>);
+pub struct Fonts<'d> {
+    all: Vec<Font<'d>>,
+    /// Those of the digits in grids by their index, regular and bold.
+    digits: Option<[(usize, Fit); 2]>,
+}
+
+/// Size and place of digits, relative to the size of the type.
+#[derive(Clone, Copy)]
+struct Fit {
+    size: f64,
+    /// Above the base line.
+    rise: f64,
+}
+
+impl Fit {
+    /// As the type has them.
+    const PLAIN: Self = Self { size: 1.0, rise: 0.0 };
+}
 
 impl Default for Fonts<'_> {
     /// Noto Sans alone.
     fn default() -> Self {
         let own = |data| Font::open(data, 0).expect("the font is part of the program");
-        Self([notosans::REGULAR_TTF, notosans::BOLD_TTF].map(own).into())
+        Self { all: [notosans::REGULAR_TTF, notosans::BOLD_TTF].map(own).into(), digits: None }
     }
 }
 
@@ -119,8 +163,21 @@ impl<'d> Fonts<'d> {
     /// Noto Sans, and a second font with its bold one. Without a bold one, bold text has regular signs.
     pub fn with(regular: Font<'d>, bold: Option<Font<'d>>) -> Self {
         let mut fonts = Self::default();
-        fonts.0.extend([regular].into_iter().chain(bold));
+        fonts.all.extend([regular].into_iter().chain(bold));
         fonts
+    }
+
+    /// The same with a font for the digits of grids, and a bold one for those of givens. Its digits are drawn
+    /// as high as those of Noto Sans, and in the middle of their cells. Without a bold one, all are regular.
+    ///
+    /// # Errors
+    /// A font lacks digits.
+    pub fn with_digits(mut self, regular: Font<'d>, bold: Option<Font<'d>>) -> Result<Self, PrintError> {
+        let first = (self.all.len(), regular.fit()?);
+        let second = bold.as_ref().map(Font::fit).transpose()?.map(|fit| (first.0 + 1, fit));
+        self.digits = Some([first, second.unwrap_or(first)]);
+        self.all.extend([regular].into_iter().chain(bold));
+        Ok(self)
     }
 
     /// The signs on these pages that no font has, in the order of their codes.
@@ -152,29 +209,52 @@ impl<'d> Fonts<'d> {
 
     /// The font beside Noto Sans, if there is one.
     pub fn second(&self) -> Option<&Font<'d>> {
-        self.0.get(2)
+        self.all[..self.own_digits()].get(2)
+    }
+
+    /// The index from which on fonts are for digits.
+    fn own_digits(&self) -> usize {
+        self.digits.map_or(self.all.len(), |[(first, _), _]| first)
     }
 
     pub(crate) fn font(&self, index: usize) -> &Font<'d> {
-        &self.0[index]
+        &self.all[index]
     }
 
     /// The font that has a sign, by its index, and the glyph.
     fn find(&self, face: Face, sign: char) -> Option<(usize, GlyphId)> {
-        let in_font = |index: usize| Some((index, self.0.get(index)?.glyph(sign)?));
+        let in_font = |index: usize| Some((index, self.all[..self.own_digits()].get(index)?.glyph(sign)?));
         if !is_full_width(sign) {
             return in_font(face as usize);
         }
         let second = [Face::Regular, Face::Bold].map(|face| 2 + face as usize);
         in_font(second[face as usize]).or_else(|| in_font(second[0]))
     }
+
+    /// The same for a sign in a grid, with its size and place.
+    fn find_in_grid(&self, face: Face, sign: char) -> Option<(usize, GlyphId, Fit)> {
+        let own = self.digits.map(|digits| digits[face as usize]);
+        let own = own.and_then(|(index, fit)| Some((index, self.all[index].glyph(sign)?, fit)));
+        own.or_else(|| self.find(face, sign).map(|(index, glyph)| (index, glyph, Fit::PLAIN)))
+    }
 }
 
 /// Sets texts in fonts. It remembers the glyphs: a book repeats the same few signs a million times.
 pub(crate) struct Setter<'f> {
     pub(crate) fonts: &'f Fonts<'f>,
-    /// The font and the glyph of a sign, its width there and in the layout, both in ems.
-    known: HashMap<(Face, char), (usize, GlyphId, f64, f64)>,
+    /// By face, sign, and whether it is in a grid.
+    known: HashMap<(Face, char, bool), Known>,
+}
+
+/// A sign as it is set.
+#[derive(Clone, Copy)]
+struct Known {
+    font: usize,
+    glyph: GlyphId,
+    fit: Fit,
+    /// Its width, and the room that the layout gives it, relative to the size of the type.
+    width: f64,
+    room: f64,
 }
 
 impl<'f> Setter<'f> {
@@ -187,7 +267,7 @@ impl<'f> Setter<'f> {
     /// # Errors
     /// A sign is in none of the fonts.
     pub(crate) fn set(&mut self, text: &Text) -> Result<Vec<Set>, PrintError> {
-        let (face, fonts) = (Face::of(text.is_bold), self.fonts);
+        let (face, fonts, is_in_grid) = (Face::of(text.is_bold), self.fonts, text.pitch.is_some());
         let mut x = match text.anchor {
             _ if text.pitch.is_some() => 0.0,
             Anchor::Start => 0.0,
@@ -196,20 +276,27 @@ impl<'f> Setter<'f> {
         };
         let mut set = Vec::with_capacity(text.text.len());
         for sign in text.text.chars() {
-            let (font, glyph, ems, laid_out) = match self.known.entry((face, sign)) {
+            let known = match self.known.entry((face, sign, is_in_grid)) {
                 Entry::Occupied(known) => *known.get(),
                 Entry::Vacant(new) => {
-                    let Some((font, glyph)) = fonts.find(face, sign) else {
+                    let found = match is_in_grid {
+                        true => fonts.find_in_grid(face, sign),
+                        false => fonts.find(face, sign).map(|(font, glyph)| (font, glyph, Fit::PLAIN)),
+                    };
+                    let Some((font, glyph, fit)) = found else {
                         let lacking = text.text.chars().filter(|sign| fonts.find(face, *sign).is_none());
                         return Err(PrintError::lacking(&lacking.collect()));
                     };
-                    let laid_out = face.width(sign.encode_utf8(&mut [0; 4]), 1.0);
-                    *new.insert((font, glyph, fonts.0[font].ems(glyph), laid_out))
+                    let width = fit.size * fonts.font(font).ems(glyph);
+                    let room = face.width(sign.encode_utf8(&mut [0; 4]), 1.0);
+                    *new.insert(Known { font, glyph, fit, width, room })
                 }
             };
-            let advance = ems * text.size;
-            let room = text.pitch.unwrap_or(laid_out * text.size);
-            set.push(Set { sign, font, glyph, x: x + (room - advance) / 2.0, advance });
+            let Known { font, glyph, fit, width, room } = known;
+            let advance = width * text.size;
+            let room = text.pitch.unwrap_or(room * text.size);
+            let [size, rise] = [fit.size, fit.rise].map(|part| part * text.size);
+            set.push(Set { sign, font, glyph, size, x: x + (room - advance) / 2.0, rise, advance });
             x += room;
         }
         Ok(set)
@@ -222,7 +309,10 @@ pub(crate) struct Set {
     /// The index of its font.
     pub(crate) font: usize,
     pub(crate) glyph: GlyphId,
+    pub(crate) size: f64,
     /// Its left edge, from the place of the text.
     pub(crate) x: f64,
+    /// Its base line, above that of the text.
+    pub(crate) rise: f64,
     pub(crate) advance: f64,
 }

@@ -55,6 +55,8 @@ mod grid;
 pub mod html;
 mod item;
 mod marks;
+#[cfg(feature = "pdf")]
+mod mixture;
 mod page;
 mod paper;
 #[cfg(feature = "pdf")]
@@ -84,6 +86,8 @@ pub use flow::{Flow, Format, Illustration, Paragraph};
 #[cfg(any(feature = "eps", feature = "pdf", feature = "png"))]
 pub use font::{Font, Fonts};
 pub use item::Item;
+#[cfg(feature = "pdf")]
+pub use mixture::{Mixture, NotAMixture};
 pub use page::{Area, Bleed, Block, Link, Page, Part};
 pub use paper::{INCH, MM, Margins, Paper, ParsePaperError};
 pub use style::{Lines, Style};

@@ -66,7 +66,7 @@ impl<'f> Painter<'f> {
         let (x, y) = (text.at.x as f32, text.at.y as f32);
         let place = place.pre_translate(x, y).pre_rotate(90.0 * f32::from(text.quarters()));
         let colour = colour(text.colour);
-        for Set { font, glyph, x, .. } in self.setter.set(text)? {
+        for Set { font, glyph, size, x, rise, .. } in self.setter.set(text)? {
             let face = self.setter.fonts.font(font).face();
             let outline = self.outlines.entry((font, glyph)).or_insert_with(|| {
                 let mut pen = Outline(PathBuilder::new());
@@ -75,8 +75,8 @@ impl<'f> Painter<'f> {
             });
             if let Some(outline) = outline {
                 // The y axis of letters points up.
-                let size = text.size as f32 / f32::from(face.units_per_em());
-                let place = place.pre_translate(x as f32, 0.0).pre_scale(size, -size);
+                let size = size as f32 / f32::from(face.units_per_em());
+                let place = place.pre_translate(x as f32, -rise as f32).pre_scale(size, -size);
                 pixels.fill_path(outline, &colour, FillRule::Winding, place, None::<&Mask>);
             }
         }

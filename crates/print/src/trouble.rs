@@ -75,6 +75,9 @@ pub enum PrintError {
     /// A file is no font, or none that can be printed.
     #[error("{0}")]
     Font(&'static str),
+    /// A file is no profile of a press.
+    #[error("{0}")]
+    Condition(&'static str),
     /// A collection has fewer fonts.
     #[error("it has no font {index}; the last is {last}")]
     NoSuchFont {

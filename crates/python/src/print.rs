@@ -158,9 +158,8 @@ fn pdf_of(pages: Vec<Page>, book: &Book<'_>, fonts: &Fonts<'_>) -> Result<Vec<u8
     }
     let about = pdf::About {
         title: book.title,
-        author: "",
         creator: concat!("sudokit ", env!("CARGO_PKG_VERSION")),
-        date: None,
+        ..pdf::About::default()
     };
     pdf::document(pages, &about, Profile::Screen, fonts)
 }

@@ -1,6 +1,8 @@
-//! Fonts for the signs that Noto Sans lacks: those that the user names, or else the system's.
+//! The fonts beside Noto Sans: for the signs that it lacks those that the user names, or else the system's,
+//! and for the digits of grids the user's.
 
 use crate::run::report::{Failure, Message};
+use clap::{Args, ValueHint};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -26,12 +28,44 @@ const SYSTEM: [(&str, &str, &str); 14] = [
     ("", "DroidSansFallbackFull.ttf", ""),
 ];
 
+/// The fonts that the user names.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct FontArgs {
+    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF, PNG and EPS; a
+    /// second one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or
+    /// another font of the system]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
+    pub(crate) font: Vec<PathBuf>,
+    /// Font for the digits in grids, in PDF, PNG and EPS; a second one is for givens, which are bold
+    /// [default: Noto Sans]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
+    pub(crate) digits: Vec<PathBuf>,
+}
+
 /// How deep the folders of fonts are searched.
 const DEPTH: usize = 4;
 
 /// Finds fonts that have all signs of these pages, which are in one language. Nothing is searched if Noto
 /// Sans has them all.
 pub(crate) fn for_pages(
+    pages: impl Iterator<Item = impl Borrow<Page>>,
+    named: &FontArgs,
+) -> Result<Fonts<'static>, Failure> {
+    let fonts = with_all_signs(pages, &named.font)?;
+    let [digits, rest @ ..] = &named.digits[..] else { return Ok(fonts) };
+    if rest.len() > 1 {
+        let message = Message::new("there are more than two fonts for digits");
+        return Err(Failure::Fatal(message.hint("--digits is given once, or a second time for givens")));
+    }
+    let open = |file: &PathBuf| named_font(file, "en");
+    let bold = rest.first().map(open).transpose()?;
+    fonts.with_digits(open(digits)?, bold).map_err(|error| {
+        Failure::Fatal(Message::new(format_args!("the font for digits cannot be used: {error}")))
+    })
+}
+
+/// The fonts for texts.
+fn with_all_signs(
     pages: impl Iterator<Item = impl Borrow<Page>>,
     named: &[PathBuf],
 ) -> Result<Fonts<'static>, Failure> {

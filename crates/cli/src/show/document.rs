@@ -1,15 +1,16 @@
 //! Pages as a document: PDF, HTML, or an image each.
 
-use crate::io::fonts;
+use crate::io::fonts::{self, FontArgs};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message};
 use crate::show::STRING;
 use clap::ValueEnum;
+use std::fs;
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
-use sudokit_print::pdf::{self, About, Profile};
+use sudokit_print::pdf::{self, About, Condition, Profile};
 use sudokit_print::png::Painter;
 use sudokit_print::{Fonts, Page, PrintError, eps, html, svg};
 
@@ -32,6 +33,15 @@ impl DocumentFormat {
     /// True if the document has the outlines of its letters: readers of the others bring fonts.
     pub(crate) const fn has_fonts(self) -> bool {
         matches!(self, Self::Eps | Self::Pdf | Self::Png)
+    }
+
+    /// Refuses digits of the user's own where readers bring the fonts.
+    pub(crate) fn refuse_digits(self, named: &FontArgs) -> Result<(), Failure> {
+        if named.digits.is_empty() || self.has_fonts() {
+            return Ok(());
+        }
+        let message = Message::new("a page of HTML or SVG names its fonts and does not hold them");
+        Err(Failure::Fatal(message.hint("--digits is for PDF, PNG and EPS")))
     }
 
     /// The format of a file by its ending, if it has one.
@@ -57,6 +67,8 @@ pub(crate) struct Document<'a> {
     pub(crate) fonts: Fonts<'static>,
     /// Of PDF.
     pub(crate) profile: Profile,
+    /// Of PDF for print shops.
+    pub(crate) condition: Option<&'static Condition>,
     /// Of PDF: year, month, day.
     pub(crate) date: Option<(u16, u8, u8)>,
     /// Pixels of PNG to the inch.
@@ -64,6 +76,20 @@ pub(crate) struct Document<'a> {
     /// Of PDF: two pages to a side of a sheet.
     pub(crate) is_booklet: bool,
     pub(crate) has_crop_marks: bool,
+}
+
+/// A printing condition by the file of its profile, which is kept until the program ends; without a file,
+/// that of black ink.
+pub(crate) fn condition(file: Option<&Path>) -> Result<&'static Condition, Failure> {
+    let Some(file) = file else { return Ok(Box::leak(Box::new(Condition::grey()))) };
+    let name = file.display();
+    let profile = fs::read(file).map_err(|error| Failure::unreadable(&name, &error))?;
+    let condition = Condition::read(profile);
+    let condition = condition.map_err(|error| {
+        let message = Message::new(format_args!("{name} is not the profile of a press: {error}"));
+        Failure::Fatal(message.hint("print shops name one; its file ends with .icc or .icm"))
+    })?;
+    Ok(Box::leak(Box::new(condition)))
 }
 
 impl<'a> Document<'a> {
@@ -75,6 +101,7 @@ impl<'a> Document<'a> {
             author: "",
             fonts: Fonts::default(),
             profile: Profile::Screen,
+            condition: None,
             date: None,
             resolution: 200.0,
             is_booklet: false,
@@ -83,7 +110,8 @@ impl<'a> Document<'a> {
     }
 
     /// The document with fonts that have all signs of its pages; `named` are those that the user wants.
-    pub(crate) fn with_fonts(self, pages: &[Page], named: &[PathBuf]) -> Result<Self, Failure> {
+    pub(crate) fn with_fonts(self, pages: &[Page], named: &FontArgs) -> Result<Self, Failure> {
+        self.format.refuse_digits(named)?;
         if !self.format.has_fonts() {
             return Ok(self);
         }
@@ -110,8 +138,8 @@ impl<'a> Document<'a> {
         match self.format {
             DocumentFormat::Pdf => {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
-                let Self { title, author, date, .. } = *self;
-                let about = About { title, author, creator, date };
+                let Self { title, author, date, condition, .. } = *self;
+                let about = About { title, author, creator, date, condition };
                 let mut output = Output::new(path)?;
                 let document = if self.is_booklet {
                     pdf::booklet(pages, self.has_crop_marks, &about, self.profile, &self.fonts)

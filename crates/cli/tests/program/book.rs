@@ -295,6 +295,75 @@ fn checking_a_plan_makes_nothing() {
     assert_eq!(folder.names(), ["plan.toml"]);
 }
 
+/// The profile of black ink that the program brings, as one for four inks: print shops name such files.
+fn profile(folder: &Folder) -> String {
+    let mut profile = sudokit_print::pdf::Condition::grey().profile().to_vec();
+    profile[16..20].copy_from_slice(b"CMYK");
+    let path = folder.path("press.icc");
+    fs::write(&path, profile).expect("the folder is writable");
+    path
+}
+
+#[test]
+fn print_shops_get_pdf_x_in_the_inks_of_their_press() {
+    let folder = Folder::new("book-press");
+    let facts = |plan: &str| {
+        let done = book(&folder, plan, &[]);
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        let proof = read(&folder, "plan-proof.txt");
+        let facts = proof.lines().filter_map(|line| line.trim().strip_prefix("PDF/X-4: "));
+        facts.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let black = "yes, for black ink, dots that grow by 20 %";
+    assert_eq!(facts(PLAN), [black, "no: the colours of a screen"]);
+    let inks = PLAN.replace("[cover]", "[cover]\ncolour = \"cmyk(60, 40, 0, 20)\"");
+    assert_eq!(facts(&inks), [black, "no: inks, and the plan names no profile"]);
+    profile(&folder);
+    let of_press = |plan: &str| plan.replace("seed = 11", "seed = 11\nprofile = \"press.icc\"");
+    for plan in [of_press(PLAN), of_press(&inks)] {
+        assert_eq!(facts(&plan), ["yes, for Grey, dot gain 20 %"; 2]);
+    }
+    let screen = of_press(&inks).replace("cmyk(60, 40, 0, 20)", "#123456");
+    let refused = book(&folder, &screen, &["--check"]);
+    assert!(refused.code == Some(2) && refused.err.contains("name the inks in percent"), "{}", refused.err);
+    let other = PLAN.replace("seed = 11", "seed = 11\nprofile = \"plan.toml\"");
+    let refused = book(&folder, &other, &["--check"]);
+    assert!(
+        refused.code == Some(2) && refused.err.contains("is not the profile of a press"),
+        "{}",
+        refused.err
+    );
+}
+
+#[test]
+fn a_section_of_the_makers_own_puzzles() {
+    let folder = Folder::new("book-own");
+    let own = run(&["generate", "-n", "3", "--seed", "2"]).out;
+    let file = folder.file("own.txt", &own);
+    let plan = |more: &str| {
+        let section = format!("[[section]]\ntitle = \"Mine\"\npuzzles = \"own.txt\"\n{more}");
+        PLAN.replace("[[section]]\nlevel", &format!("{section}\n[[section]]\nlevel"))
+    };
+    assert_eq!(book(&folder, &plan(""), &[]).code, Some(0));
+    let table = rows(&read(&folder, "plan-puzzles.csv"));
+    let printed = table.iter().filter(|[_, _, section]| section == "Mine").map(|[puzzle, ..]| puzzle);
+    assert!(printed.eq(own.lines()) && table.len() == 14);
+    assert_eq!(book(&folder, &plan("count = 2"), &[]).code, Some(0));
+    assert_eq!(rows(&read(&folder, "plan-puzzles.csv")).len(), 13);
+    let refused = |plan: &str, said: &str| {
+        let done = book(&folder, plan, &[]);
+        assert!(done.code == Some(2) && done.err.contains(said), "{said}: {}", done.err);
+    };
+    refused(&plan("count = 4"), "plan.toml:15: the file has only 3 puzzles");
+    refused(&plan("level = \"hard\""), "plan.toml:15: the puzzles of the section come from a file");
+    fs::write(&file, own.replacen(|sign: char| sign.is_ascii_digit(), ".", 1)).expect("it is ours");
+    refused(&plan(""), "own.txt:1: ");
+    fs::write(&file, format!("{own}{own}")).expect("it is ours");
+    refused(&plan(""), "puzzle 8 is an isomorph of puzzle 5");
+    fs::write(&file, "").expect("it is ours");
+    refused(&plan(""), "there is no puzzle in ");
+}
+
 #[test]
 fn mistakes_in_a_plan_are_told_with_line_key_and_expectation() {
     let folder = Folder::new("book-mistakes");
@@ -320,6 +389,9 @@ fn mistakes_in_a_plan_are_told_with_line_key_and_expectation() {
         (replaced("trim = \"5x8\"", "trim = \"5x\""), 8, "'trim': no such paper"),
         (replaced("paper = \"cream\"", "paper = \"red\""), 12, "expected one of white, cream, colour"),
         (replaced("2027-01-04", "9999-12-30"), 21, "beyond the calendar"),
+        (replaced("stars = true", "lines = \"pale\""), 9, "'lines': print shops refuse lines as thin"),
+        (replaced("paper = \"cream\"", "colour = \"cmyk(1, 2, 3)\""), 12, "expected four inks in percent"),
+        (replaced("paper = \"cream\"", "colour = \"red\""), 12, "expected a colour such as \"#1f3a5f\""),
         (replaced("[cover]", "[cover"), 11, ""),
         (replaced("seed = 11", "seed = 1.5"), 4, "'seed': expected a whole number"),
         ("seed = 1\n".to_owned(), 1, "the plan has no title"),

@@ -168,10 +168,10 @@ fn orders_without_an_answer_say_so() {
     let none = run(&["generate", "--hardest", "squirmbag"]);
     assert_eq!((none.code, none.out.as_str()), (Some(2), ""));
     assert!(none.err.contains("nothing can be made: no puzzle needs Squirmbag: "), "{}", none.err);
-    let unknown = run(&["generate", "--seed=1", "--hardest", "senior-exocet", "--time", "0"]);
+    let unknown = run(&["generate", "--seed=1", "--hardest", "tridagon", "--time", "0"]);
     assert_eq!(unknown.code, Some(1));
     assert!(
-        unknown.err.contains("no puzzle is known yet whose hardest technique is Senior Exocet"),
+        unknown.err.contains("no puzzle is known yet whose hardest technique is Tridagon"),
         "{}",
         unknown.err
     );

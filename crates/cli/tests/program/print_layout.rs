@@ -141,3 +141,26 @@ fn lines_and_shading_are_chosen() {
         assert!(said.contains(words), "{arguments:?}: {said}");
     }
 }
+
+#[test]
+fn digits_of_ones_own_and_a_profile_are_for_documents_that_hold_them() {
+    let folder = Folder::new("print-digits");
+    let font = folder.file("font.ttf", "no font");
+    for (arguments, said) in [
+        (&["--digits", &font, "-o", "grid.svg"][..], "--digits is for PDF, PNG and EPS"),
+        (&["--digits", &font, "-o", "grid.html"], "--digits is for PDF, PNG and EPS"),
+        (&["--bare", "--digits", &font, "-o", "grid.svg"], "--digits is for PDF, PNG and EPS"),
+        (&["--digits", &font, "-o", "grid.pdf"], "it is no font"),
+        (&["--digits", &font, "--digits", &font, "--digits", &font, "-o", "grid.pdf"], "more than two fonts"),
+        (&["--profile", &font, "-o", "grid.pdf"], "--press"),
+        (&["--press", "--profile", &font, "-o", "grid.pdf"], "font.ttf is not the profile of a press"),
+    ] {
+        let done = run(&[&["print", UNIQUE], arguments].concat());
+        assert!(done.code == Some(2) && done.err.contains(said), "{said}: {}", done.err);
+    }
+    assert_eq!(folder.names(), ["font.ttf"]);
+    let pdf = folder.path("grid.pdf");
+    assert_eq!(run(&["print", UNIQUE, "--press", "-o", &pdf]).code, Some(0));
+    let bytes = fs::read(&pdf).expect("it is there");
+    assert!(bytes.starts_with(b"%PDF-1.6") && String::from_utf8_lossy(&bytes).contains("PDF/X-4"));
+}

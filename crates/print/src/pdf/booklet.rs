@@ -13,7 +13,7 @@ use sudokit_render::drawing::Point;
 /// A4: it is a millimetre wider than both, and the crease is in its middle.
 ///
 /// Readers would meet the pages out of order, so a booklet has no outline, no links and no tags, whatever the
-/// profile.
+/// profile, and it is not PDF/X.
 ///
 /// # Errors
 /// There is no page, no font has a sign of the pages, or the outlines of a font cannot be read.
@@ -37,6 +37,8 @@ pub fn booklet(
     fonts: &Fonts<'_>,
 ) -> Result<Vec<u8>, PrintError> {
     let mut writer = Writer::new(profile, fonts, false);
+    // A side of a sheet has no trim.
+    let about = &About { condition: None, ..*about };
     let (mut sheet, mut halves) = (None, Vec::new());
     for page in pages {
         sheet.get_or_insert_with(|| sheet_of(&page, has_marks));

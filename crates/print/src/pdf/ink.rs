@@ -3,7 +3,7 @@
 use super::letters::{self, Letters};
 use super::{Numbers, Profile, SETTINGS, packed, placed};
 use crate::PrintError;
-use crate::font::{Fonts, Setter};
+use crate::font::{Fonts, Set, Setter};
 use crate::shade::Shade;
 use crate::trace::{Pen, cubic, rounded, trace};
 use pdf_writer::types::{ArtifactType, LineCapStyle};
@@ -52,6 +52,8 @@ struct State {
     is_square: bool,
     /// A subset and the size.
     font: Option<(usize, f64)>,
+    /// Of letters above the base line.
+    rise: f64,
 }
 
 impl<'f> Ink<'f> {
@@ -100,7 +102,15 @@ impl<'f> Ink<'f> {
         }
     }
 
-    /// Print shops get nothing but shades of grey.
+    /// The inks that any colour but grey is mixed of, if the press mixes it.
+    fn inks(&self) -> Option<[f32; 4]> {
+        match self.profile {
+            Profile::Mixed(mixture) => Some(mixture.parts()),
+            Profile::Screen | Profile::Press | Profile::Cover => None,
+        }
+    }
+
+    /// The pages inside have nothing but shades of grey.
     fn shade(&self, colour: Rgb) -> Shade {
         if self.profile != Profile::Press {
             return Shade::of(colour);
@@ -233,16 +243,20 @@ impl Sheet<'_, '_> {
         let mut pen = first.x;
         let mut signs = set.iter().zip(&coded);
         for run in coded.chunk_by(|one, next| one.0 == next.0) {
-            let subset = run[0].0;
-            if self.now.font.replace((subset, text.size)) != Some((subset, text.size)) {
-                self.content.set_font(Name(letters::name(subset).as_bytes()), rounded(text.size));
+            let (subset, Set { size, rise, .. }) =
+                (run[0].0, signs.clone().next().expect("it begins the run").0);
+            if self.now.font.replace((subset, *size)) != Some((subset, *size)) {
+                self.content.set_font(Name(letters::name(subset).as_bytes()), rounded(*size));
+            }
+            if std::mem::replace(&mut self.now.rise, *rise) != *rise {
+                self.content.set_rise(rounded(*rise));
             }
             let mut shown = self.content.show_positioned();
             let mut items = shown.items();
             let mut codes = Vec::with_capacity(2 * run.len());
             for (sign, (_, code)) in signs.by_ref().take(run.len()) {
                 // Adjustments are in thousandths of the size and move to the left.
-                let adjustment = ((pen - sign.x) * 1000.0 / text.size).round();
+                let adjustment = ((pen - sign.x) * 1000.0 / size).round();
                 if adjustment != 0.0 {
                     if !codes.is_empty() {
                         items.show(Str(&codes));
@@ -263,9 +277,12 @@ impl Sheet<'_, '_> {
 
     fn fill(&mut self, colour: Rgb) {
         if self.now.fill.replace(colour) != Some(colour) {
-            match self.ink.shade(colour) {
-                Shade::Grey(grey) => self.content.set_fill_gray(grey),
-                Shade::Colour([red, green, blue]) => self.content.set_fill_rgb(red, green, blue),
+            match (self.ink.shade(colour), self.ink.inks()) {
+                (Shade::Grey(grey), _) => self.content.set_fill_gray(grey),
+                (Shade::Colour(_), Some([cyan, magenta, yellow, black])) => {
+                    self.content.set_fill_cmyk(cyan, magenta, yellow, black)
+                }
+                (Shade::Colour([red, green, blue]), None) => self.content.set_fill_rgb(red, green, blue),
             };
         }
     }
@@ -273,9 +290,12 @@ impl Sheet<'_, '_> {
     fn stroke(&mut self, stroke: Stroke) {
         let Stroke { colour, width, dashes, is_square } = stroke;
         if self.now.colour.replace(colour) != Some(colour) {
-            match self.ink.shade(colour) {
-                Shade::Grey(grey) => self.content.set_stroke_gray(grey),
-                Shade::Colour([red, green, blue]) => self.content.set_stroke_rgb(red, green, blue),
+            match (self.ink.shade(colour), self.ink.inks()) {
+                (Shade::Grey(grey), _) => self.content.set_stroke_gray(grey),
+                (Shade::Colour(_), Some([cyan, magenta, yellow, black])) => {
+                    self.content.set_stroke_cmyk(cyan, magenta, yellow, black)
+                }
+                (Shade::Colour([red, green, blue]), None) => self.content.set_stroke_rgb(red, green, blue),
             };
         }
         if self.now.width.replace(width) != Some(width) {

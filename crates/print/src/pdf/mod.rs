@@ -4,29 +4,34 @@
 //! |---|---|
 //! | `mod` | pages, links, outline, metadata |
 //! | `booklet` | pages two to a side of a sheet |
+//! | `condition` | the press that a document is meant for |
 //! | `ink` | the contents of pages: lines, forms, text |
 //! | `letters` | the parts of the fonts that are used |
 //! | `tags` | the structure, for screen readers |
 
 mod booklet;
+mod condition;
 mod ink;
 mod letters;
 mod tags;
 
 pub use booklet::booklet;
+pub use condition::Condition;
 
 use crate::trace::rounded;
-use crate::{Area, Block, Fonts, Link, Page, Part, PrintError};
+use crate::{Area, Block, Fonts, Link, Mixture, Page, Part, PrintError};
 use flate2::{Compression, write::ZlibEncoder};
 use ink::Ink;
-use pdf_writer::types::{AnnotationFlags, AnnotationType, ArtifactType, TabOrder};
+use pdf_writer::types::{
+    AnnotationFlags, AnnotationType, ArtifactType, OutputIntentSubtype, TabOrder, TrappingStatus,
+};
 use pdf_writer::writers::{self, ViewerPreferences};
 use pdf_writer::{Chunk, Date, Filter, Finish, Name, Pdf, Rect, Ref, Settings, TextStr, XRefFilter};
 use std::io::Write as _;
 use sudokit_render::drawing::{Element, Point};
 use tags::{Role, Tagged, Tags};
 use xmp_writer::pdfa::PdfUAIdDescriptionMode;
-use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
+use xmp_writer::{DateTime, LangId, RenditionClass, Timezone, XmpWriter};
 
 /// The purpose of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,8 +40,11 @@ pub enum Profile {
     Screen,
     /// For print shops: shades of grey, trim and bleed boxes, and no feature that they refuse.
     Press,
-    /// For print shops, in colour: covers.
+    /// For print shops, in the colours of screens: covers.
     Cover,
+    /// For print shops, in black and this mixture of inks, which takes the place of all other colours:
+    /// covers.
+    Mixed(Mixture),
 }
 
 /// The metadata of a document.
@@ -51,6 +59,9 @@ pub struct About<'a> {
     /// Year, month and day. Archives require a date. The default is 1 January 2000, so that the same pages
     /// make the same bytes.
     pub date: Option<(u16, u8, u8)>,
+    /// The press that the document is meant for, which makes it PDF/X-4 (ISO 15930-7). The profile must be
+    /// [`Press`](Profile::Press), or [`Mixed`](Profile::Mixed) for four inks.
+    pub condition: Option<&'a Condition>,
 }
 
 /// The date of a document that is given none.
@@ -226,12 +237,18 @@ impl<'f> Writer<'f> {
         pages.finish();
         let outline = (!self.outline.is_empty()).then(|| self.write_outline());
         let metadata = self.numbers.next();
-        self.pdf.metadata(metadata, about.packet(self.language, self.tags.is_some()).as_bytes());
+        let packet = about.packet(self.language, self.tags.is_some(), fingerprint(&self.pdf));
+        self.pdf.metadata(metadata, packet.as_bytes());
+        let condition = about.condition.map(|condition| (condition, self.write_condition(condition)));
         let information = self.numbers.next();
         let mut written = self.pdf.document_info(information);
         let (year, month, day) = about.date();
         let date = Date::new(year).month(month).day(day).hour(0).minute(0).second(0);
-        written.title(TextStr(about.title())).creation_date(date.utc_offset_hour(0).utc_offset_minute(0));
+        let date = date.utc_offset_hour(0).utc_offset_minute(0);
+        written.title(TextStr(about.title())).creation_date(date);
+        if condition.is_some() {
+            written.modified_date(date).producer(TextStr(about.creator)).trapped(TrappingStatus::NotTrapped);
+        }
         if !about.author.is_empty() {
             written.author(TextStr(about.author));
         }
@@ -244,6 +261,12 @@ impl<'f> Writer<'f> {
         let mut written = self.pdf.catalog(catalog);
         written.pages(self.root).metadata(metadata).lang(TextStr(self.language));
         prefer(written.viewer_preferences().display_doc_title(true));
+        if let Some((condition, profile)) = condition {
+            let mut intents = written.output_intents();
+            let mut intent = intents.push();
+            intent.subtype(OutputIntentSubtype::PDFX).dest_output_profile(profile);
+            intent.output_condition_identifier(TextStr(condition.name())).info(TextStr(condition.name()));
+        }
         if let Some(outline) = outline {
             written.outlines(outline);
         }
@@ -257,6 +280,15 @@ impl<'f> Writer<'f> {
         let table = self.numbers.next();
         let filtered = |table: &[u8]| (packed(table), XRefFilter::Single(Filter::FlateDecode));
         Ok(self.pdf.finish_with_xref_stream_and_filter(table, filtered))
+    }
+
+    /// Writes the profile of a printing condition. PDF/X-4 builds on PDF 1.6.
+    fn write_condition(&mut self, condition: &Condition) -> Ref {
+        self.pdf.set_version(1, 6);
+        let own = self.numbers.next();
+        let profile = packed(condition.profile());
+        self.pdf.icc_profile(own, &profile).n(condition.inks()).filter(Filter::FlateDecode);
+        own
     }
 
     /// Writes the outline as a flat list.
@@ -289,12 +321,12 @@ impl About<'_> {
         self.date.unwrap_or(NO_DAY)
     }
 
-    /// The metadata as XMP. Archives compare it with the document information.
-    fn packet(&self, language: &str, is_archive: bool) -> String {
+    /// The metadata as XMP. Archives and print shops compare it with the document information.
+    fn packet(&self, language: &str, is_archive: bool, fingerprint: [u8; 16]) -> String {
         let (year, month, day) = self.date();
         let mut packet = XmpWriter::new();
         packet.title([(None, self.title())]).language([LangId(language)]);
-        packet.create_date(DateTime {
+        let date = DateTime {
             year,
             month: Some(month),
             day: Some(day),
@@ -302,7 +334,8 @@ impl About<'_> {
             minute: Some(0),
             second: Some(0),
             timezone: Some(Timezone::Utc),
-        });
+        };
+        packet.create_date(date);
         if !self.author.is_empty() {
             packet.creator([self.author]);
         }
@@ -313,6 +346,15 @@ impl About<'_> {
             // PDF/A does not know the properties of PDF/UA, so it requires a description of them.
             packet.extension_schemas().pdfua_id().properties().describe_all(PdfUAIdDescriptionMode::UA1);
             packet.pdfa_part(2).pdfa_conformance("A").pdfua_part(1);
+        }
+        if self.condition.is_some() {
+            packet.pdfx_version("PDF/X-4").modify_date(date).metadata_date(date);
+            packet.producer(self.creator).trapped(false);
+            let id = u128::from_be_bytes(fingerprint);
+            packet
+                .document_id(&format!("uuid:{id:032x}"))
+                .version_id("1")
+                .rendition_class(RenditionClass::Default);
         }
         packet.finish(None)
     }

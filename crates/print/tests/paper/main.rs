@@ -8,6 +8,7 @@ mod eps;
 mod ink;
 mod laws;
 mod pixels;
+mod press;
 mod puzzles;
 mod second_font;
 mod text;

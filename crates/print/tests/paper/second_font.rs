@@ -1,17 +1,21 @@
-//! Signs that Noto Sans lacks, from a font of the system. Without that font these tests say so and pass.
+//! Fonts of the user: for signs that Noto Sans lacks, and for the digits of grids. They are the system's:
+//! without them these tests say so and pass.
 
+use crate::digits::Frame;
 use crate::pixels::{Image, agree};
 use crate::puzzles::{in_sections, some};
 use crate::text::texts;
-use crate::tools::Document;
+use crate::tools::{Document, is_installed};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
+use sudokit_core::Cell;
 use sudokit_diagram::{Rncn, Words, say};
 use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::png::Painter;
-use sudokit_print::{Book, Flow, Font, Fonts, Format, Page, Paragraph, PrintError};
+use sudokit_print::{Area, Book, Flow, Font, Fonts, Format, Page, Paragraph, PrintError, eps};
+use sudokit_render::drawing::Point;
 
 /// The bytes of a font of the system, read once.
 fn file(cell: &'static OnceLock<Option<Vec<u8>>>, path: &str, package: &str) -> Option<&'static [u8]> {
@@ -34,10 +38,14 @@ fn cjk(language: &str) -> Option<Fonts<'static>> {
 }
 
 /// A font of the kind TrueType, with stars and squares.
-fn true_type() -> Option<Fonts<'static>> {
+fn dejavu() -> Option<Font<'static>> {
     static FILE: OnceLock<Option<Vec<u8>>> = OnceLock::new();
     let data = file(&FILE, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "fonts-dejavu-core")?;
-    Some(Fonts::with(Font::open(data, 0).expect("it is a font"), None))
+    Some(Font::open(data, 0).expect("it is a font"))
+}
+
+fn true_type() -> Option<Fonts<'static>> {
+    dejavu().map(|font| Fonts::with(font, None))
 }
 
 /// Pages with these paragraphs, each in regular and in bold type.
@@ -214,4 +222,55 @@ fn what_is_no_font_is_refused() {
     assert_eq!(refused(b"", 0), "it is no font of the kinds TrueType and OpenType");
     assert_eq!(refused(b"%PDF-1.7", 0), "it is no font of the kinds TrueType and OpenType");
     assert_eq!(refused(b"ttcf", 3), "it has no font 3; the last is 0");
+}
+
+/// Own digits are as high as those of Noto Sans and in the middle of their cells, in our pixels and in those
+/// of other programs, and words stay as they are.
+#[test]
+fn own_digits_are_in_the_middle_of_their_cells() {
+    const DOTS: f64 = 300.0;
+    let Some(font) = dejavu() else { return };
+    let fonts = Fonts::default().with_digits(font, None).expect("it has all digits");
+    let items = some(1);
+    let pages: Vec<Page> = Book { per_page: 1, ..Book::new(&items) }.pages().expect("it fits").collect();
+    for (index, page) in pages.iter().enumerate() {
+        let document = Document::set_in(&fonts, [page.clone()], Profile::Screen);
+        let painted = Image::painted(&fonts, page, DOTS);
+        let rendered = Image::rendered(&document, 0, DOTS);
+        if let Some(rendered) = &rendered {
+            agree(&painted, rendered, 0, DOTS);
+        }
+        let traced = Document::eps(&eps::page(page, &fonts).expect("it has all signs"));
+        let order =
+            ["-q", "-dBATCH", "-dNOPAUSE", "-dEPSCrop", "-sDEVICE=pgmraw", "-r300", "-o", "-", "FILE"];
+        let traced = is_installed("gs").then(|| traced.read_by("gs", &order)).flatten();
+        let traced = traced.map(|image| Image::of_pgm(&image));
+        let usual = Image::painted(&Fonts::default(), page, DOTS);
+        for frame in Frame::all(page) {
+            let Area { corner, width, height } = frame.area;
+            let side = width / 9.0;
+            let item = if frame.is_solution {
+                items[0].solution.expect("it has one").into()
+            } else {
+                items[0].puzzle
+            };
+            let mut differs = false;
+            for cell in Cell::all().filter(|cell| item.digit(*cell).is_some()) {
+                // Less the lines.
+                let at = |place: usize, side: f64| (place as f64 + 0.1) * side / 9.0;
+                let corner =
+                    Point::at(corner.x + at(cell.column(), width), corner.y + at(cell.row(), height));
+                let area = Area { corner, width: 0.8 * side, height: 0.8 * side };
+                let of = |image: &Image| image.ink_of(area, DOTS).expect("a digit");
+                for image in [Some(&painted), rendered.as_ref(), traced.as_ref()].into_iter().flatten() {
+                    let (ink, plain) = (of(image), of(&usual));
+                    let off = ink.corner.y + ink.height / 2.0 - (corner.y + area.height / 2.0);
+                    assert!(off.abs() < 0.5, "{cell}: {off} pt from the middle");
+                    assert!((ink.height / plain.height - 1.0).abs() < 0.06, "{cell}: {ink:?} {plain:?}");
+                    differs |= ink.width != plain.width;
+                }
+            }
+            assert!(differs, "page {index}: the digits are those of Noto Sans");
+        }
+    }
 }

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use sudokit_print::pdf::{self, About, Profile};
+use sudokit_print::pdf::{self, About, Condition, Profile};
 use sudokit_print::{Fonts, Page};
 
-const ABOUT: About<'_> = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
+const ABOUT: About<'_> =
+    About { title: "Read back", author: "Nobody", creator: "a test", date: None, condition: None };
 
 /// A document in a temporary file.
 pub(crate) struct Document {
@@ -24,10 +25,23 @@ impl Document {
         Self::with(bytes, "pdf")
     }
 
-    /// A booklet, with or without marks.
+    /// A document for this press.
+    pub(crate) fn meant_for(
+        condition: &Condition,
+        pages: impl IntoIterator<Item = Page>,
+        profile: Profile,
+    ) -> Self {
+        let about = About { condition: Some(condition), ..ABOUT };
+        let bytes = pdf::document(pages, &about, profile, &Fonts::default());
+        Self::with(bytes.expect("the fonts have every sign"), "pdf")
+    }
+
+    /// A booklet, with or without marks. It is for no press, whatever the order says.
     pub(crate) fn folded(pages: impl IntoIterator<Item = Page>, has_marks: bool, profile: Profile) -> Self {
         let fonts = Fonts::default();
-        let bytes = pdf::booklet(pages, has_marks, &ABOUT, profile, &fonts);
+        let condition = Condition::grey();
+        let about = About { condition: Some(&condition), ..ABOUT };
+        let bytes = pdf::booklet(pages, has_marks, &about, profile, &fonts);
         Self::with(bytes.expect("the font has every sign"), "pdf")
     }
 

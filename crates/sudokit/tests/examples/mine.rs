@@ -7,9 +7,9 @@
 //! ```
 //!
 //! `follow` follows the ways of the puzzles in files, and of so many random ones, and keeps a puzzle for the
-//! hardest technique on its way. Techniques that no hint names are looked for where all that is easier is
-//! stuck. `climb` searches for each technique that has too few puzzles, for so many seconds, from those that
-//! are known. `sift` drops what has no certificate. Each command rewrites the library.
+//! hardest technique on its way. Techniques that no hint names, and those behind forcing nets, are looked for
+//! where all that is easier is stuck. `climb` searches for each technique that has too few puzzles, for so many
+//! seconds, from those that are known. `sift` drops what has no certificate. Each command rewrites the library.
 //!
 //! `follow` leaves a way after some seconds, and `climb` ends after some: how far they get depends on the
 //! machine. The comments at the top of the library say which commands have made it.
@@ -18,6 +18,7 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 use std::{env, error, fs};
 use sudokit::generate::{Grids, Random, Steering};
+use sudokit::logic::techniques::forcing::FORCING_NET_CONTRADICTION;
 use sudokit::logic::techniques::singles::FULL_HOUSE;
 use sudokit::logic::{Kind, Schedule, View, techniques};
 use sudokit::{
@@ -73,7 +74,8 @@ struct Mine {
     library: Library,
     /// Number of puzzles followed.
     followed: u64,
-    /// Techniques that no hint names, by the number of easier ones.
+    /// Techniques that no way of hints needs, by the number of easier ones: no hint names them, or they are
+    /// behind forcing nets.
     besides: Vec<(usize, &'static Kind)>,
 }
 
@@ -110,7 +112,9 @@ impl Mine {
         let end = Instant::now() + LONGEST;
         let cancel = Cancel::new().or_when(move || Instant::now() >= end);
         if self.besides.is_empty() {
-            let besides = techniques::kinds().filter(|kind| difficulty::place(kind).is_none());
+            let nets = difficulty::place(&FORCING_NET_CONTRADICTION);
+            let is_beside = |kind: &&Kind| difficulty::place(kind).is_none_or(|place| Some(place) > nets);
+            let besides = techniques::kinds().filter(is_beside);
             let besides = besides.filter(|kind| difficulty::never_needed(kind).is_none());
             self.besides = besides.map(|kind| (difficulty::easier_than(kind).count(), kind)).collect();
         }

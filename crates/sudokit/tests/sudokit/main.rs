@@ -6,6 +6,7 @@ mod cancel;
 mod candidates;
 #[cfg(feature = "serde")]
 mod data;
+mod difficulty;
 mod doors;
 mod hint;
 #[cfg(feature = "library")]

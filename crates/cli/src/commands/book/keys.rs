@@ -3,6 +3,7 @@
 use crate::run::nearest::nearest;
 use crate::run::report::{Failure, Message};
 use std::fmt::Display;
+use std::path::Path;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
@@ -112,6 +113,17 @@ impl<'t> Keys<'t> {
     ) -> Result<Option<T>, Failure> {
         let Some(value) = self.value(key) else { return Ok(None) };
         self.one(key, value, &read).map(Some)
+    }
+
+    /// A file, read by a function; its path begins in a folder. `None` without the key.
+    pub(super) fn file<T>(
+        &mut self,
+        key: &'static str,
+        folder: &Path,
+        read: impl Fn(&Path) -> Result<T, Failure>,
+    ) -> Result<Option<T>, Failure> {
+        let named = self.text(key)?;
+        if named.is_empty() { Ok(None) } else { read(&folder.join(named)).map(Some) }
     }
 
     /// A list of such values, or one of them alone.

@@ -1,10 +1,10 @@
 //! The pages of a book: the interior, and the cover around it.
 
-use super::plan::Plan;
+use super::plan::{Ground, Plan};
 use crate::io::fonts;
 use crate::run::interrupt;
 use crate::run::report::Failure;
-use crate::show::document::failure;
+use crate::show::document::{condition, failure};
 use sudokit_play::Date;
 use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::{Book, Font, Fonts, Item, Page, Wrap};
@@ -37,6 +37,7 @@ impl Layout {
             solutions: pages.solutions,
             solutions_per_page: pages.solutions_per_page,
             aid: pages.aid,
+            style: pages.style,
             is_for_press: true,
             is_large: pages.is_large,
             has_cover: true,
@@ -57,10 +58,10 @@ impl Layout {
             text: &plan.cover.text,
             bleed: plan.cover.bleed,
             has_barcode: plan.cover.has_barcode,
+            ground: plan.cover.ground.seen(),
             words: plan.words,
             ..Wrap::new(pages.trim, interior.len(), spine)
         };
-        let wrap = plan.cover.ground.map_or(wrap, |ground| Wrap { ground, ..wrap });
         let cover = wrap.page().map_err(failure)?;
         let fonts = fonts::for_pages(interior.iter().chain([&cover]), &pages.fonts)?;
         let second = fonts.second().map(Font::family).unwrap_or_default();
@@ -81,11 +82,18 @@ impl Layout {
             author: &plan.author,
             creator: concat!("sudoku ", env!("CARGO_PKG_VERSION")),
             date: plan.date.map(Date::parts),
+            condition: None,
+        };
+        let of_pages =
+            About { condition: Some(plan.condition.map_or_else(|| condition(None), Ok)?), ..about };
+        let (profile, of_cover) = match plan.cover.ground {
+            Ground::Screen(_) => (Profile::Cover, about),
+            Ground::Press(mixture) => (Profile::Mixed(mixture), About { condition: plan.condition, ..about }),
         };
         // A book of many pages can be interrupted between any two.
         let pages = self.interior.into_iter().map_while(|page| interrupt::check().is_ok().then_some(page));
-        let interior = pdf::document(pages, &about, Profile::Press, &self.fonts).map_err(failure)?;
-        let cover = pdf::document([self.cover], &about, Profile::Cover, &self.fonts).map_err(failure)?;
+        let interior = pdf::document(pages, &of_pages, Profile::Press, &self.fonts).map_err(failure)?;
+        let cover = pdf::document([self.cover], &of_cover, profile, &self.fonts).map_err(failure)?;
         interrupt::check()?;
         Ok([interior, cover])
     }

@@ -29,12 +29,17 @@ pub(super) fn puzzles(
     threads: usize,
     reporter: &mut Reporter,
 ) -> Result<Vec<Printed>, Failure> {
+    let own = plan.sections.iter().flat_map(|section| &section.own);
+    let others: Vec<Puzzle> = earlier.iter().chain(own).copied().collect();
     // It remembers what it has made, from section to section.
-    let mut maker = Maker::new(seed).threads(threads).until(interrupt::cancel()).not_in(earlier);
+    let mut maker = Maker::new(seed).threads(threads).until(interrupt::cancel()).not_in(&others);
     let (mut solver, mut all) = (Single::new(), Vec::new());
     for (index, section) in plan.sections.iter().enumerate() {
         let (known, mut made) = (section.known(), HashMap::new());
-        for level in section.distinct_levels() {
+        if !section.own.is_empty() {
+            made.insert(None, section.own.clone().into_iter());
+        }
+        for level in section.distinct_levels().into_iter().filter(|_| section.own.is_empty()) {
             let stream = STREAMS * index as u32 + level.map_or(0, |level| 1 + level as u32);
             maker = maker.recipe(section.recipe.clone()).wish(section.wish_at(level));
             maker = maker.varying(&known).stream(stream);

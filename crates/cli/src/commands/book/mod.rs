@@ -5,6 +5,7 @@ mod day;
 mod keys;
 mod layout;
 mod make;
+mod own;
 mod plan;
 mod proof;
 mod register;

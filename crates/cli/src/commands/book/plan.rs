@@ -3,17 +3,20 @@
 use super::keys::{Keys, Source};
 use super::section::Section;
 use crate::args::length;
-use crate::commands::print::{Help, Where};
-use crate::run::report::Failure;
+use crate::commands::print::{Between, Help, Where};
+use crate::io::fonts::FontArgs;
+use crate::run::report::{Failure, Message};
+use crate::show::document::condition;
 use clap::ValueEnum;
 use std::fmt::Display;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 use sudokit::Scale;
 use sudokit::diagram::Words;
 use sudokit::render::Rgb;
 use sudokit_play::Date;
-use sudokit_print::{Aid, Book, INCH, Margins, Paper, Solutions, Stock};
+use sudokit_print::pdf::Condition;
+use sudokit_print::{Aid, Book, INCH, Lines, Margins, Mixture, NotAMixture, Paper, Solutions, Stock, Style};
 
 /// A book to make.
 pub(super) struct Plan {
@@ -28,6 +31,8 @@ pub(super) struct Plan {
     pub(super) first: usize,
     /// Day in the data of the documents.
     pub(super) date: Option<Date>,
+    /// The press that the print shop names.
+    pub(super) condition: Option<&'static Condition>,
     /// Scales of the table and of the proof sheet. The first is HoDoKu's, which gives the stars.
     pub(super) scales: Vec<Scale>,
     pub(super) pages: Pages,
@@ -51,7 +56,8 @@ pub(super) struct Pages {
     pub(super) has_stars: bool,
     /// True for ratings beside the numbers.
     pub(super) has_ratings: bool,
-    pub(super) fonts: Vec<PathBuf>,
+    pub(super) style: Style,
+    pub(super) fonts: FontArgs,
 }
 
 /// The cover wrap.
@@ -59,8 +65,31 @@ pub(super) struct Cover {
     pub(super) spine: Spine,
     pub(super) bleed: f64,
     pub(super) text: String,
-    pub(super) ground: Option<Rgb>,
+    pub(super) ground: Ground,
     pub(super) has_barcode: bool,
+}
+
+/// The colour of the cover.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Ground {
+    /// As screens show it: the print shop converts it.
+    Screen(Rgb),
+    /// As the press mixes it.
+    Press(Mixture),
+}
+
+impl Ground {
+    /// A dark blue.
+    const USUAL: Self = Self::Screen(Rgb(31, 58, 95));
+    const USUAL_OF_INKS: Self = Self::Press(Mixture { cyan: 67, magenta: 39, yellow: 0, black: 63 });
+
+    /// How it looks on a screen.
+    pub(super) fn seen(self) -> Rgb {
+        match self {
+            Self::Screen(colour) => colour,
+            Self::Press(mixture) => mixture.seen(),
+        }
+    }
 }
 
 /// Width of the spine.
@@ -94,6 +123,7 @@ impl Plan {
         let mut keys = Keys::new(source, table.get_ref(), 0);
         let title = keys.text("title")?;
         let words = keys.read("language", language)?.unwrap_or_else(Words::english);
+        let condition = keys.file("profile", folder, four_inks)?;
         let plan = Self {
             subtitle: keys.text("subtitle")?,
             author: keys.text("author")?,
@@ -104,8 +134,9 @@ impl Plan {
             date: keys.read("date", date)?,
             scales: scales(keys.list("ratings", str::parse::<Scale>)?),
             pages: Pages::read(keys.table("pages")?, folder)?,
-            cover: Cover::read(keys.table("cover")?)?,
-            sections: Section::all(keys.tables("section")?, words)?,
+            cover: Cover::read(keys.table("cover")?, condition.is_some())?,
+            sections: Section::all(keys.tables("section")?, folder, words)?,
+            condition,
             title,
         };
         let place = keys.place();
@@ -152,7 +183,8 @@ impl Pages {
             has_name_and_time: false,
             has_stars: false,
             has_ratings: false,
-            fonts: Vec::new(),
+            style: Style::default(),
+            fonts: FontArgs::default(),
         };
         let Some(mut keys) = keys else { return Ok(pages) };
         let per_page = |text: &str| whole(text, 1..=Book::MOST_PER_PAGE);
@@ -173,19 +205,23 @@ impl Pages {
         set(&mut pages.has_name_and_time, keys.flag("name-and-time")?);
         set(&mut pages.has_stars, keys.flag("stars")?);
         set(&mut pages.has_ratings, keys.flag("show-ratings")?);
-        pages.fonts = keys.list("font", |file| Ok::<_, String>(folder.join(file)))?;
+        set(&mut pages.style.lines, keys.read("lines", lines)?);
+        set(&mut pages.style.has_grey_boxes, keys.flag("grey-boxes")?);
+        let mut files = |key| keys.list(key, |file| Ok::<_, String>(folder.join(file)));
+        pages.fonts = FontArgs { font: files("font")?, digits: files("digits")? };
         keys.finish()?;
         Ok(pages)
     }
 }
 
 impl Cover {
-    fn read(keys: Option<Keys<'_>>) -> Result<Self, Failure> {
+    /// Reads the cover. With a profile its colour is mixed of inks.
+    fn read(keys: Option<Keys<'_>>, has_profile: bool) -> Result<Self, Failure> {
         let mut cover = Self {
             spine: Spine::Of(Stock::White),
             bleed: BLEED,
             text: String::new(),
-            ground: None,
+            ground: if has_profile { Ground::USUAL_OF_INKS } else { Ground::USUAL },
             has_barcode: true,
         };
         let Some(mut keys) = keys else { return Ok(cover) };
@@ -199,7 +235,13 @@ impl Cover {
         set(&mut cover.spine, stock.map(Spine::Of).or(width.map(Spine::Width)));
         set(&mut cover.bleed, keys.read("bleed", length)?);
         cover.text = keys.text("text")?;
-        cover.ground = keys.read("colour", colour)?;
+        let ground = |text: &str| match ground(text)? {
+            Ground::Screen(_) if has_profile => Err(format!(
+                "with a profile, name the inks in percent, such as \"cmyk(60, 40, 0, 20)\", instead of {text}"
+            )),
+            ground => Ok(ground),
+        };
+        set(&mut cover.ground, keys.read("colour", ground)?);
         set(&mut cover.has_barcode, keys.flag("barcode")?);
         keys.finish()?;
         Ok(cover)
@@ -255,13 +297,37 @@ pub(super) fn date(text: &str) -> Result<Date, String> {
     text.parse().map_err(|error: sudokit_play::NotADate| error.to_string())
 }
 
-/// A colour, as `#1f3a5f`.
-fn colour(text: &str) -> Result<Rgb, String> {
+fn lines(text: &str) -> Result<Lines, String> {
+    match choice::<Between>(text)? {
+        Between::Pale => {
+            Err("print shops refuse lines as thin as pale ones: expected solid or dashed".to_owned())
+        }
+        between => Ok(between.into()),
+    }
+}
+
+/// A printing condition with colours.
+fn four_inks(file: &Path) -> Result<&'static Condition, Failure> {
+    let condition = condition(Some(file))?;
+    if condition.inks() == 1 {
+        let message = format!("{} is for black ink alone, and the cover is in colour", file.display());
+        return Err(Failure::Fatal(Message::new(message).hint("name a profile for four inks")));
+    }
+    Ok(condition)
+}
+
+/// A colour, as `#1f3a5f` or as `cmyk(60, 40, 0, 20)`.
+fn ground(text: &str) -> Result<Ground, String> {
+    if text.starts_with("cmyk") {
+        return text.parse().map(Ground::Press).map_err(|error: NotAMixture| error.to_string());
+    }
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii());
     let part = |at: usize| u8::from_str_radix(digits?.get(at..at + 2)?, 16).ok();
     let parts = (part(0), part(2), part(4));
     let (Some(red), Some(green), Some(blue)) = parts else {
-        return Err(format!("expected a colour such as \"#1f3a5f\", found '{text}'"));
+        return Err(format!(
+            "expected a colour such as \"#1f3a5f\" or \"cmyk(60, 40, 0, 20)\", found '{text}'"
+        ));
     };
-    Ok(Rgb(red, green, blue))
+    Ok(Ground::Screen(Rgb(red, green, blue)))
 }

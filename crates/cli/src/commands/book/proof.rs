@@ -5,7 +5,7 @@
 
 use super::args::Files;
 use super::make::{Printed, level};
-use super::plan::{Plan, Spine};
+use super::plan::{Ground, Plan, Spine};
 use super::register::Register;
 use super::reread::{Document, Page, Unread};
 use crate::io::hash::Hash;
@@ -19,6 +19,7 @@ use sudokit::formats::Reader;
 use sudokit::logic::Level;
 use sudokit::symmetry::{Canonizer, Form};
 use sudokit::{Batch, Cancelled, CellSet, Digit, House, Minimality, Puzzle, Solution, Status};
+use sudokit_print::pdf::Condition;
 use sudokit_print::{Item, MM, Solutions};
 
 /// The files of a book before they get their names.
@@ -124,6 +125,14 @@ impl<'p> Proof<'p> {
                 return Err(refused(format_args!("{name} lacks the outlines of the font {font}")));
             }
         }
+        for (document, name, should_be) in
+            [(&self.interior, "the interior", true), (&self.cover, "the cover", self.is_cover_for_press())]
+        {
+            let has_screen_colours = document.pages.iter().any(|page| page.has_screen_colours);
+            if document.is_for_press != should_be || (should_be && has_screen_colours) {
+                return Err(refused(format_args!("{name} is not made for the press in the plan")));
+            }
+        }
         let trim = self.plan.pages.trim;
         let bleed = self.plan.pages.bleed;
         for (index, page) in self.interior.pages.iter().enumerate() {
@@ -143,6 +152,11 @@ impl<'p> Proof<'p> {
             return Err(refused("the cover does not have the size in the plan"));
         }
         self.check_grids()
+    }
+
+    /// True if the plan says how the press mixes the cover.
+    const fn is_cover_for_press(&self) -> bool {
+        self.plan.condition.is_some() && matches!(self.plan.cover.ground, Ground::Press(_))
     }
 
     /// Every puzzle and every solution is on the pages, with its number, in the order of the table.
@@ -297,6 +311,8 @@ impl<'p> Proof<'p> {
         };
         sheet.fact("sheet", format_args!("{sheets}; all pages alike"));
         sheet.fact("fonts, all embedded", self.interior.fonts.keys().cloned().collect::<Vec<_>>().join(", "));
+        let press = self.plan.condition.map_or("black ink, dots that grow by 20 %", Condition::name);
+        sheet.fact("PDF/X-4", format_args!("yes, for {press}"));
         sheet.fact("puzzles on the pages", "all as in the table");
         let solutions = match self.plan.pages.solutions {
             Solutions::None => "none, as the plan says",
@@ -322,6 +338,12 @@ impl<'p> Proof<'p> {
         let barcode = if self.plan.cover.has_barcode { "50.8 x 30.5 mm, white, on the back" } else { "none" };
         sheet.fact("area for the bar code", barcode);
         sheet.fact("fonts, all embedded", self.cover.fonts.keys().cloned().collect::<Vec<_>>().join(", "));
+        let press = match (self.plan.condition, self.plan.cover.ground) {
+            (Some(condition), Ground::Press(_)) => format!("yes, for {}", condition.name()),
+            (None, Ground::Press(_)) => "no: inks, and the plan names no profile".to_owned(),
+            (_, Ground::Screen(_)) => "no: the colours of a screen".to_owned(),
+        };
+        sheet.fact("PDF/X-4", press);
     }
 }
 

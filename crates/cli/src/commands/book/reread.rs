@@ -12,6 +12,8 @@ pub(super) struct Document {
     pub(super) pages: Vec<Page>,
     /// The fonts by name, without the mark of a subset; true for one whose outlines are all inside.
     pub(super) fonts: BTreeMap<String, bool>,
+    /// True if it says that it is PDF/X-4, and has the profile of its press inside.
+    pub(super) is_for_press: bool,
 }
 
 /// A page of a document.
@@ -22,6 +24,8 @@ pub(super) struct Page {
     pub(super) trim: [f64; 4],
     /// Its lines of text, in the order in which they are drawn.
     pub(super) texts: Vec<String>,
+    /// True if it has colours as screens mix them.
+    pub(super) has_screen_colours: bool,
 }
 
 /// An object: its dictionary, and what follows that.
@@ -63,13 +67,20 @@ impl Document {
             let page = objects.get(&number).ok_or("a page")?;
             let area = |key: &str| numbers(after(&page.dictionary, key)?);
             let content = unpacked(object(&objects, &page.dictionary, "Contents")?)?;
+            let (texts, has_screen_colours) = read_content(&content, &letters)?;
             pages.push(Page {
                 media: area("MediaBox").ok_or("the size of a page")?,
                 trim: area("TrimBox").ok_or("the trim of a page")?,
-                texts: texts(&content, &letters)?,
+                texts,
+                has_screen_colours,
             });
         }
-        Ok(Self { pages, fonts })
+        let profile = of_type("Catalog")
+            .filter(|catalog| catalog.dictionary.contains("/GTS_PDFX/"))
+            .find_map(|catalog| object(&objects, &catalog.dictionary, "DestOutputProfile").ok());
+        let says_so = find(document, b"<pdfxid:GTS_PDFXVersion>PDF/X-4<", 0).is_some();
+        let is_for_press = says_so && profile.is_some_and(|profile| unpacked(profile).is_ok());
+        Ok(Self { pages, fonts, is_for_press })
     }
 }
 
@@ -183,9 +194,13 @@ fn letters_of(table: &Object<'_>) -> Result<HashMap<u16, char>, Unread> {
     Ok(letters)
 }
 
-/// The lines of text of a page.
-fn texts(content: &[u8], letters: &HashMap<String, HashMap<u16, char>>) -> Result<Vec<String>, Unread> {
+/// The lines of text of a page; and true if it has colours as screens mix them.
+fn read_content(
+    content: &[u8],
+    letters: &HashMap<String, HashMap<u16, char>>,
+) -> Result<(Vec<String>, bool), Unread> {
     let (mut texts, mut text, mut codes) = (Vec::new(), String::new(), Vec::new());
+    let mut has_screen_colours = false;
     let (mut font, mut name) = (None, String::new());
     let mut rest = content;
     while let Some((first, more)) = rest.split_first() {
@@ -213,13 +228,14 @@ fn texts(content: &[u8], letters: &HashMap<String, HashMap<u16, char>>) -> Resul
                         codes.clear();
                     }
                     b"ET" => texts.push(std::mem::take(&mut text)),
+                    b"rg" | b"RG" => has_screen_colours = true,
                     _ => {}
                 }
             }
             _ => {}
         }
     }
-    Ok(texts)
+    Ok((texts, has_screen_colours))
 }
 
 /// A text in parentheses, of which one was read. Returns what follows it.
@@ -292,7 +308,7 @@ mod tests {
 
     #[test]
     fn pages_fonts_and_texts_are_read_back() {
-        let Document { pages, fonts } = Document::read(&document()).unwrap();
+        let Document { pages, fonts, .. } = Document::read(&document()).unwrap();
         assert_eq!(
             fonts.into_iter().collect::<Vec<_>>(),
             [("NotoSans".to_owned(), true), ("NotoSans-Bold".to_owned(), true)]

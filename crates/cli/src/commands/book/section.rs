@@ -1,10 +1,12 @@
 //! The sections of a plan: how many puzzles, and which.
 
 use super::keys::Keys;
+use super::own;
 use super::plan::{date, whole};
 use crate::args::meant;
 use crate::commands::generate::{at_level, givens, pattern, percent, range, rating, steps};
 use crate::run::report::Failure;
+use std::path::Path;
 use sudokit::diagram::Words;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::{Kind, techniques};
@@ -17,6 +19,8 @@ pub(super) struct Section {
     /// On a page before the puzzles.
     pub(super) text: String,
     pub(super) count: usize,
+    /// Puzzles from a file, of which all are printed in their order; empty if they are made.
+    pub(super) own: Vec<Puzzle>,
     /// The levels that the puzzles take in turn; a single `None` if the section names no level.
     pub(super) levels: Vec<Option<Level>>,
     /// The day of the first puzzle. Each further one is of the next day.
@@ -31,11 +35,11 @@ const MOST: usize = 1_000_000;
 
 impl Section {
     /// All sections of a plan. Their titles differ, so that readers and pages tell them apart.
-    pub(super) fn all(tables: Vec<Keys<'_>>, words: &Words) -> Result<Vec<Self>, Failure> {
+    pub(super) fn all(tables: Vec<Keys<'_>>, folder: &Path, words: &Words) -> Result<Vec<Self>, Failure> {
         let mut sections: Vec<Self> = Vec::new();
         for keys in tables {
             let place = keys.place();
-            let section = Self::read(keys, words)?;
+            let section = Self::read(keys, folder, words)?;
             if sections.iter().any(|other| other.title == section.title) {
                 return Err(place.wrong(format_args!(
                     "another section is called '{}', too: give this one a title of its own",
@@ -47,10 +51,11 @@ impl Section {
         Ok(sections)
     }
 
-    fn read(mut keys: Keys<'_>, words: &Words) -> Result<Self, Failure> {
+    fn read(mut keys: Keys<'_>, folder: &Path, words: &Words) -> Result<Self, Failure> {
         let title = keys.text("title")?;
         let text = keys.text("text")?;
         let count = keys.read("count", |text| whole(text, 1..=MOST))?;
+        let mut own = keys.file("puzzles", folder, own::puzzles)?.unwrap_or_default();
         let level = keys.read("level", str::parse::<Level>)?;
         let levels = keys.list("levels", str::parse::<Level>)?;
         let first_day = keys.read("first-day", date)?;
@@ -79,6 +84,19 @@ impl Section {
         };
         let place = keys.place();
         keys.finish()?;
+        if !own.is_empty() {
+            if level.is_some() || !levels.is_empty() || wish != Wish::default() || recipe != Recipe::default()
+            {
+                return Err(place.wrong(
+                    "the puzzles of the section come from a file: leave out the keys that say which to make",
+                ));
+            }
+            if count.is_some_and(|count| count > own.len()) {
+                return Err(place.wrong(format_args!("the file has only {} puzzles", own.len())));
+            }
+            own.truncate(count.unwrap_or(own.len()));
+        }
+        let count = count.or(Some(own.len()).filter(|count| *count > 0));
         let Some(count) = count else {
             return Err(
                 place.wrong("the section has no count: expected count = 60, the number of its puzzles")
@@ -103,7 +121,7 @@ impl Section {
         if first_day.is_some() && days.nth(count - 1).is_none() {
             return Err(place.wrong("the days run beyond the calendar, which ends on 9999-12-31"));
         }
-        let section = Self { title, text, count, levels, first_day, recipe, wish };
+        let section = Self { title, text, count, own, levels, first_day, recipe, wish };
         for level in &section.levels {
             let maker = Maker::new(0).recipe(section.recipe.clone()).wish(section.wish_at(*level));
             if let Some(why) = maker.contradiction() {

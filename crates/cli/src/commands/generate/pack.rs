@@ -2,6 +2,7 @@
 
 use super::args::{GenerateArgs, Written};
 use super::{make, rising, wrong_format};
+use crate::io::fonts::FontArgs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::language;
@@ -40,8 +41,9 @@ pub(super) fn pack(
     // The fonts are found, or lacking, before the first puzzle is made.
     let empty = |level: &Level| Item { section: level.heading(words), ..Item::new(Puzzle::EMPTY, None) };
     let empty: Vec<Item> = args.pack.iter().map(empty).collect();
-    let document =
-        format.map(|format| Document::new(format, TITLE).with_fonts(&laid_out(&empty)?, &[])).transpose()?;
+    let document = format
+        .map(|format| Document::new(format, TITLE).with_fonts(&laid_out(&empty)?, &FontArgs::default()))
+        .transpose()?;
     let mut solver = Single::new();
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;

@@ -2,6 +2,7 @@
 
 use crate::args::{InputArgs, LanguageArgs, ReaderArgs, ResultArgs, Topic, aim, length, per_page, topic};
 use crate::commands::scales;
+use crate::io::fonts::FontArgs;
 use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
@@ -87,9 +88,12 @@ pub(crate) struct PageArgs {
     /// Line below every page; in a book with a cover, behind it
     #[arg(long, value_name = "TEXT", default_value = "", hide_short_help = true)]
     pub(super) about: String,
-    /// For a print shop: shades of grey, exact page boxes, no links and no outline
+    /// For a print shop: PDF/X-4 in shades of grey, with exact page boxes
     #[arg(long, hide_short_help = true)]
     pub(super) press: bool,
+    /// ICC profile that the print shop names [default: of black ink whose dots grow by 20 %]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "press", hide_short_help = true)]
+    pub(super) profile: Option<PathBuf>,
     /// Lines outside the bleed that show where to cut, and where to fold a booklet
     #[arg(long, hide_short_help = true)]
     pub(super) crop_marks: bool,
@@ -97,11 +101,8 @@ pub(crate) struct PageArgs {
     /// the day of the first grid; each further one is of the next day
     #[arg(long, value_name = "DATE", hide_short_help = true)]
     pub(super) date: Option<Date>,
-    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF, PNG and EPS; a
-    /// second one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or
-    /// another font of the system]
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
-    pub(super) font: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(super) fonts: FontArgs,
     /// Pixels of PNG to the inch
     #[arg(long, value_name = "N", default_value_t = 200, hide_short_help = true)]
     pub(super) dpi: u32,
@@ -178,12 +179,7 @@ impl PuzzleArgs {
 
     /// Lines and shading of grids.
     pub(super) fn style(&self) -> Style {
-        let lines = match self.lines {
-            Between::Solid => Lines::Solid,
-            Between::Dashed => Lines::Dashed,
-            Between::Pale => Lines::Pale,
-        };
-        Style { lines, has_grey_boxes: self.grey_boxes }
+        Style { lines: self.lines.into(), has_grey_boxes: self.grey_boxes }
     }
 }
 
@@ -282,6 +278,16 @@ pub(crate) enum Between {
     Dashed,
     /// Grey hairlines; not with --press
     Pale,
+}
+
+impl From<Between> for Lines {
+    fn from(between: Between) -> Self {
+        match between {
+            Between::Solid => Self::Solid,
+            Between::Dashed => Self::Dashed,
+            Between::Pale => Self::Pale,
+        }
+    }
 }
 
 /// Content of empty cells.

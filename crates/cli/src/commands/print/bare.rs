@@ -35,6 +35,8 @@ pub(super) fn print(
     if [document.format, format_of_solution].contains(&DocumentFormat::Html) {
         return Err(refused("a bare grid is no page of HTML", "name it with .svg, .eps, .pdf or .png"));
     }
+    format_of_solution.refuse_digits(&args.pages.fonts)?;
+    let document = document.with_fonts(&[], &args.pages.fonts)?;
     let style = args.style()?;
     let items = items(args, words, reporter)?;
     let all_have_names = [&name, &name_of_solution].iter().all(|name| name.as_ref().is_none_or(Name::varies));

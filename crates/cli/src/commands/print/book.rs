@@ -54,9 +54,10 @@ pub(super) fn print(
     let (document, path) = (args.document()?, args.results.path());
     let solutions = args.solutions_to(&document)?;
     // Pages that do not fit and signs that no font has are found before anything is written.
+    document.format.refuse_digits(&pages.fonts)?;
     let formats = || [document.format].into_iter().chain(solutions.map(|(_, format)| format));
     let drawn = formats().zip(laid_out(&book, solutions.is_some())?).filter(|(format, _)| format.has_fonts());
-    let fonts = fonts::for_pages(drawn.flat_map(|(_, pages)| pages), &pages.font)?;
+    let fonts = fonts::for_pages(drawn.flat_map(|(_, pages)| pages), &pages.fonts)?;
     let second = fonts.second().map(Font::family).unwrap_or_default();
     let named = Book { font: &second, ..book };
     let paths = [path].into_iter().chain(solutions.map(|(path, _)| Some(path)));
@@ -145,7 +146,7 @@ pub(super) fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) ->
 }
 
 /// The error for a puzzle without exactly one solution, with its location.
-fn refused(item: &InputEntry, solver: &mut Single) -> Failure {
+pub(crate) fn refused(item: &InputEntry, solver: &mut Single) -> Failure {
     item.refused(&match solver.answer(item.entry.problem()) {
         Answer::None => say!("program-has-no-solution"),
         Answer::Unique(_) | Answer::Several(_) => say!("program-has-several-solutions"),

@@ -8,15 +8,15 @@ mod worksheet;
 
 pub(crate) use args::PrintArgs;
 #[cfg(feature = "book")]
-pub(crate) use args::{Help, Where};
+pub(crate) use args::{Between, Help, Where};
 #[cfg(feature = "book")]
-pub(crate) use book::in_words;
+pub(crate) use book::{in_words, refused};
 pub(crate) use book::{note_unsolved, printed};
 
 use crate::run::exit::Outcome;
 use crate::run::language::words;
 use crate::run::report::{Failure, Message, Reporter};
-use crate::show::document::{Document, DocumentFormat};
+use crate::show::document::{Document, DocumentFormat, condition};
 use args::BookArgs;
 use std::path::Path;
 use sudokit::diagram::Words;
@@ -42,9 +42,11 @@ impl PrintArgs {
     fn document(&self) -> Result<Document<'_>, Failure> {
         let pages = &self.pages;
         let format = self.folded(self.results.format()?.unwrap_or(DocumentFormat::Pdf))?;
+        let condition = pages.press.then(|| condition(pages.profile.as_deref())).transpose()?;
         Ok(Document {
             author: &self.book.author,
             profile: if pages.press { Profile::Press } else { Profile::Screen },
+            condition,
             date: pages.date.map(Date::parts),
             resolution: f64::from(pages.dpi),
             is_booklet: self.book.booklet,

@@ -72,7 +72,7 @@ pub(super) fn print(
     if args.aim.is_none() && pages.len() > LONG * puzzles as usize {
         reporter.tell(&say!("program-long-way"));
     }
-    document.with_fonts(&pages, &args.pages.font)?.write(pages.into_iter(), args.results.path())?;
+    document.with_fonts(&pages, &args.pages.fonts)?.write(pages.into_iter(), args.results.path())?;
     Ok(outcome)
 }
 

@@ -67,7 +67,7 @@ pub(super) fn print(
     // Signs that no font has are found before anything is written.
     let documents = documents
         .into_iter()
-        .map(|(document, pages, path)| Ok((document.with_fonts(&pages, &args.pages.font)?, pages, path)));
+        .map(|(document, pages, path)| Ok((document.with_fonts(&pages, &args.pages.fonts)?, pages, path)));
     for (document, pages, path) in documents.collect::<Result<Vec<_>, Failure>>()? {
         document.write(pages.into_iter(), path)?;
     }
