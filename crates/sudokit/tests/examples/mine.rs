@@ -8,8 +8,9 @@
 //!
 //! `follow` follows the ways of the puzzles in files, and of so many random ones, and keeps a puzzle for the
 //! hardest technique on its way. Techniques that no hint names, and those behind forcing nets, are looked for
-//! where all that is easier is stuck. `climb` searches for each technique that has too few puzzles, for so many
-//! seconds, from those that are known. `sift` drops what has no certificate. Each command rewrites the library.
+//! where all that is easier is stuck. `climb` searches for each technique that has too few puzzles, for so
+//! many seconds, from those that are known. `sift` drops what has no certificate. Each command rewrites the
+//! library.
 //!
 //! `follow` leaves a way after some seconds, and `climb` ends after some: how far they get depends on the
 //! machine. The comments at the top of the library say which commands have made it.
