@@ -82,7 +82,7 @@ pub use grids::{fill, fill_around};
 pub use hitting::Hitting;
 pub use pattern::{canonical_pattern, fill_pattern};
 pub use reduce::{every_minimal, expand, reduce, reduce_often};
-pub use redundant::redundant;
+pub use redundant::{redundant, redundant_of};
 pub use sample::{MOST_GIVENS, Sample, controlled_bias, top_down};
 pub use steer::{Climb, Steering};
 pub use sudokit_symmetry::Random;

@@ -6,8 +6,8 @@
 //! solution.
 
 use crate::swaps;
-use sudokit_core::{CellSet, Problem, Puzzle};
-use sudokit_solve::{Answer, Batch, Cancelled};
+use sudokit_core::{CellSet, Problem, Puzzle, Solution};
+use sudokit_solve::{Answer, Batch, Cancelled, Engine};
 
 /// The redundant givens of each puzzle: each of them, alone, can be removed without a second solution. A
 /// minimal puzzle has none. Removing several together may fail. `None` unless a puzzle has exactly one
@@ -22,7 +22,7 @@ pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<Cel
         .iter()
         .zip(&answers)
         .map(|(puzzle, answer)| match answer {
-            Answer::Unique(solution) => Some(puzzle.cells() - swaps::needed(solution, puzzle.cells())),
+            Answer::Unique(solution) => Some(doubtful(puzzle, solution)),
             Answer::None | Answer::Several(_) => None,
         })
         .collect();
@@ -42,4 +42,15 @@ pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<Cel
             .collect();
     }
     Ok(redundant)
+}
+
+/// The redundant givens of one puzzle with this only solution. For many puzzles [`redundant`] is faster.
+pub fn redundant_of<E: Engine>(engine: &mut E, puzzle: &Puzzle, solution: &Solution) -> CellSet {
+    let has_another = |engine: &mut E, cell| engine.count(Problem::AnotherDigit(puzzle, cell), 1) > 0;
+    doubtful(puzzle, solution).into_iter().filter(|cell| !has_another(engine, *cell)).collect()
+}
+
+/// The givens of which no exchange of digits or lines shows that they are needed.
+fn doubtful(puzzle: &Puzzle, solution: &Solution) -> CellSet {
+    puzzle.cells() - swaps::needed(solution, puzzle.cells())
 }

@@ -1,6 +1,7 @@
 //! Checking a puzzle: conflicts, number of solutions, redundant givens.
 
 use crate::diagram::{Sentence, say};
+use crate::generate::redundant_of;
 use crate::posed::posed;
 use crate::{
     Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Single,
@@ -36,7 +37,7 @@ pub struct Report {
     /// The solution, or the first one found.
     pub solution: Option<Solution>,
     /// The redundant givens: without any one of them the puzzle is still unique. `None` for puzzles that are
-    /// not unique, or whose candidates are part of the problem.
+    /// not unique, or whose candidates are part of the problem, and if it was not asked for.
     pub redundant: Option<CellSet>,
     /// The player's mistakes: digits that differ from the only solution, and its candidates that were
     /// removed.
@@ -60,8 +61,8 @@ impl Report {
         self.count == 1
     }
 
-    /// True if the puzzle is unique and needs each of its givens. `None` for a unique puzzle whose candidates
-    /// are part of the problem.
+    /// True if the puzzle is unique and needs each of its givens. `None` for a unique puzzle of which nobody
+    /// knows: its candidates are part of the problem, or it was not asked.
     pub fn is_minimal(&self) -> Option<bool> {
         if self.is_unique() { self.redundant.map(CellSet::is_empty) } else { Some(false) }
     }
@@ -123,6 +124,15 @@ pub fn check(entry: &Entry) -> Report {
 
 /// [`check`] with your own engine, kept from puzzle to puzzle.
 pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
+    let mut report = check_status_with(engine, entry);
+    if let Some(solution) = report.solution.filter(|_| report.is_unique() && entry.candidates.is_none()) {
+        report.redundant = Some(redundant_of(engine, &entry.givens, &solution));
+    }
+    report
+}
+
+/// The same without the redundant givens, which take most of the time.
+pub fn check_status_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
     let puzzle = entry.to_string();
     let mut report = Report {
         puzzle,
@@ -146,7 +156,6 @@ pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
         Status::Multiple => 2,
     };
     if let Answer::Unique(solution) = &answer {
-        report.redundant = entry.candidates.is_none().then(|| redundant(engine, &entry.givens));
         report.mistakes = Mistakes::against(solution.candidates(), entry);
     }
     report
@@ -158,18 +167,4 @@ fn dead_ends(problem: &Problem<'_>) -> Vec<Flaw> {
         other => Board::from_candidates(other.candidates()),
     };
     board.err().iter().flat_map(|flawed| flawed.flaws.iter()).collect()
-}
-
-/// The givens without which a unique puzzle stays unique, each taken away alone.
-fn redundant<E: Engine>(engine: &mut E, givens: &Puzzle) -> CellSet {
-    let mut fewer = *givens;
-    let mut redundant = CellSet::EMPTY;
-    for cell in givens.cells() {
-        fewer.set(cell, None);
-        if engine.is_unique(&fewer) {
-            redundant.insert(cell);
-        }
-        fewer.set(cell, givens.digit(cell));
-    }
-    redundant
 }

@@ -52,6 +52,35 @@ fn a_given_is_redundant_if_the_rest_is_unique() {
     }
 }
 
+/// `minimal` asks the batch engine, `check` the other one.
+#[test]
+fn check_and_minimal_find_the_same_givens() {
+    let made = run(&["generate", "-n", "40", "--givens", "26..40", "--seed", "3", "-f", "line"]).out;
+    let tables = ["check", "minimal"].map(|command| run_with(&[command, "-f", "csv"], made.clone()).out);
+    let columns = |table: &str, at: [usize; 2]| -> Vec<[String; 2]> {
+        let row = |line: &str| at.map(|at| line.split(',').nth(at).expect("it is there").to_owned());
+        table.lines().skip(1).map(row).collect()
+    };
+    let found = columns(&tables[0], [4, 5]);
+    assert_eq!(found, columns(&tables[1], [2, 3]));
+    assert!(found.len() == 40 && found.iter().any(|[minimal, _]| minimal == "false"));
+}
+
+#[test]
+fn the_status_alone_is_the_same() {
+    let puzzles = format!("{UNIQUE}\n{CONFLICT}\n{MULTIPLE}\n");
+    let [whole, status] = [&["check", "-f", "csv"][..], &["check", "--only", "status", "-f", "csv"]]
+        .map(|arguments| run_with(arguments, puzzles.clone()));
+    assert_eq!(whole.code, status.code);
+    let mut rows = whole.out.lines().zip(status.out.lines());
+    assert!(rows.next().is_some_and(|(header, other)| header == other));
+    for (whole, status) in rows {
+        let [whole, status] = [whole, status].map(|row| row.split(',').collect::<Vec<_>>());
+        assert_eq!((&whole[..4], &whole[6..]), (&status[..4], &status[6..]));
+        assert!(status[3] != "unique" || status[4..6] == ["", ""], "{status:?}");
+    }
+}
+
 #[test]
 fn many_puzzles_get_a_line_each() {
     let run = run_with(&["check"], format!("{UNIQUE}\n{CONFLICT}\n{MINIMAL}\n"));
