@@ -7,7 +7,7 @@
 
 use crate::swaps;
 use sudokit_core::{CellSet, Problem, Puzzle, Solution};
-use sudokit_solve::{Answer, Batch, Cancelled, Engine};
+use sudokit_solve::{Answer, Batch, Cancelled};
 
 /// The redundant givens of each puzzle: each of them, alone, can be removed without a second solution. A
 /// minimal puzzle has none. Removing several together may fail. `None` unless a puzzle has exactly one
@@ -18,21 +18,33 @@ use sudokit_solve::{Answer, Batch, Cancelled, Engine};
 pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<CellSet>>, Cancelled> {
     let mut answers = Vec::new();
     batch.answer(puzzles, &mut answers)?;
-    let mut redundant: Vec<Option<CellSet>> = puzzles
-        .iter()
-        .zip(&answers)
-        .map(|(puzzle, answer)| match answer {
-            Answer::Unique(solution) => Some(doubtful(puzzle, solution)),
-            Answer::None | Answer::Several(_) => None,
-        })
-        .collect();
-    let questions = puzzles.iter().zip(&redundant).flat_map(|(puzzle, doubtful)| {
-        doubtful.unwrap_or_default().into_iter().map(move |cell| Problem::AnotherDigit(puzzle, cell))
+    let unique = puzzles.iter().zip(&answers).filter_map(|(puzzle, answer)| match answer {
+        Answer::Unique(solution) => Some((*puzzle, *solution)),
+        Answer::None | Answer::Several(_) => None,
+    });
+    let mut redundant = redundant_of(&unique.collect::<Vec<_>>(), batch)?.into_iter();
+    let each = answers.iter().map(|answer| match answer {
+        Answer::Unique(_) => redundant.next(),
+        Answer::None | Answer::Several(_) => None,
+    });
+    Ok(each.collect())
+}
+
+/// The same for puzzles whose only solutions are known.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+pub fn redundant_of(unique: &[(Puzzle, Solution)], batch: &mut Batch) -> Result<Vec<CellSet>, Cancelled> {
+    let doubtful =
+        |(puzzle, solution): &(Puzzle, Solution)| puzzle.cells() - swaps::needed(solution, puzzle.cells());
+    let mut redundant: Vec<CellSet> = unique.iter().map(doubtful).collect();
+    let questions = unique.iter().zip(&redundant).flat_map(|((puzzle, _), doubtful)| {
+        doubtful.into_iter().map(move |cell| Problem::AnotherDigit(puzzle, cell))
     });
     let mut others = Vec::new();
     batch.count(questions, 1, &mut others)?;
     let mut others = others.into_iter();
-    for cells in redundant.iter_mut().flatten() {
+    for cells in &mut redundant {
         // The counts come in the order of the cells.
         *cells = cells
             .into_iter()
@@ -42,15 +54,4 @@ pub fn redundant(puzzles: &[Puzzle], batch: &mut Batch) -> Result<Vec<Option<Cel
             .collect();
     }
     Ok(redundant)
-}
-
-/// The redundant givens of one puzzle with this only solution. For many puzzles [`redundant`] is faster.
-pub fn redundant_of<E: Engine>(engine: &mut E, puzzle: &Puzzle, solution: &Solution) -> CellSet {
-    let has_another = |engine: &mut E, cell| engine.count(Problem::AnotherDigit(puzzle, cell), 1) > 0;
-    doubtful(puzzle, solution).into_iter().filter(|cell| !has_another(engine, *cell)).collect()
-}
-
-/// The givens of which no exchange of digits or lines shows that they are needed.
-fn doubtful(puzzle: &Puzzle, solution: &Solution) -> CellSet {
-    puzzle.cells() - swaps::needed(solution, puzzle.cells())
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::{
     Batch, Classification, Counted, Engine, Entry, JSON_VERSION, Minimality, Puzzle, Record, Single,
-    Solution, check_with,
+    Solution, check,
 };
 
 part! {
@@ -117,7 +117,7 @@ impl Task for Check {
     const REPLY: &'static str = "check";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
-        Ok(check_with(&mut Single::new(), &self.puzzle))
+        Ok(check(&self.puzzle))
     }
 }
 

@@ -4,8 +4,8 @@ use crate::diagram::{Sentence, say};
 use crate::generate::redundant_of;
 use crate::posed::posed;
 use crate::{
-    Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Single,
-    Solution, Status,
+    Answer, Batch, Board, Cancelled, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem,
+    Puzzle, Single, Solution, Status,
 };
 use std::fmt;
 
@@ -119,20 +119,45 @@ impl fmt::Display for Conflict {
 
 /// Checks a puzzle.
 pub fn check(entry: &Entry) -> Report {
-    check_with(&mut Single::new(), entry)
+    let checked = check_many(&mut Batch::new(), &mut Single::new(), [entry]);
+    checked.ok().and_then(|mut reports| reports.pop()).expect("nobody cancels, and there is one report")
 }
 
-/// [`check`] with your own engine, kept from puzzle to puzzle.
-pub fn check_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
-    let mut report = check_status_with(engine, entry);
-    if let Some(solution) = report.solution.filter(|_| report.is_unique() && entry.candidates.is_none()) {
-        report.redundant = Some(redundant_of(engine, &entry.givens, &solution));
+/// Checks many puzzles. Redundant givens are looked for in all of them together, which is faster.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+///
+/// ```
+/// use sudokit::{Batch, Single, check, check_many};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// assert_eq!(check_many(&mut Batch::new(), &mut Single::new(), [&entry])?, [check(&entry)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn check_many<'e, E: Engine>(
+    batch: &mut Batch,
+    engine: &mut E,
+    entries: impl IntoIterator<Item = &'e Entry>,
+) -> Result<Vec<Report>, Cancelled> {
+    let (mut reports, mut unique) = (Vec::new(), Vec::new());
+    for entry in entries {
+        let report = check_status(engine, entry);
+        // Without the givens alone, nobody knows which are redundant.
+        let solution = report.solution.filter(|_| report.is_unique() && entry.candidates.is_none());
+        unique.extend(solution.map(|solution| (entry.givens, solution)));
+        reports.push((report, solution.is_some()));
     }
-    report
+    let mut redundant = redundant_of(&unique, batch)?.into_iter();
+    let whole = reports.into_iter().map(|(report, is_asked)| {
+        let redundant = if is_asked { redundant.next() } else { None };
+        Report { redundant, ..report }
+    });
+    Ok(whole.collect())
 }
 
-/// The same without the redundant givens, which take most of the time.
-pub fn check_status_with<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
+/// Checks a puzzle but for its redundant givens, which take most of the time.
+pub fn check_status<E: Engine>(engine: &mut E, entry: &Entry) -> Report {
     let puzzle = entry.to_string();
     let mut report = Report {
         puzzle,

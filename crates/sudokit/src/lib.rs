@@ -240,7 +240,7 @@ pub use backdoors::Backdoors;
 pub use bulk::{Bulk, BulkError};
 pub use canon::{Canon, CanonForm, Canonized, canon};
 pub use certificate::{Certificate, Uncertified};
-pub use check::{Conflict, Report, check, check_status_with, check_with};
+pub use check::{Conflict, Report, check, check_many, check_status};
 pub use classify::{Classification, ExocetFound, Means, Point, TridagonFound, classify};
 pub use effort::effort;
 pub use error::Error;

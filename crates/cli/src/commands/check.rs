@@ -1,9 +1,10 @@
 //! `sudoku check`
 
 use crate::args::{GivensArgs, InputArgs, JobsArgs, KeepArgs, LanguageArgs, ResultArgs};
+use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
-use crate::io::stream::{FEW, each_puzzle};
+use crate::io::stream::{MANY, each_chunk};
 use crate::run::exit::Outcome;
 use crate::run::language::{told, words};
 use crate::run::report::{Failure, Reporter};
@@ -15,7 +16,9 @@ use std::fmt::{Display, Write as _};
 use std::io::Write as _;
 use sudokit::diagram::{Sentence, say};
 use sudokit::render::{Coordinates, Ink};
-use sudokit::{Candidate, Entry, Mistakes, Report, Single, Status, Suspects, check_status_with, check_with};
+use sudokit::{
+    Batch, Candidate, Entry, Mistakes, Report, Single, Status, Suspects, check_many, check_status,
+};
 use unicode_width::UnicodeWidthStr;
 
 /// Check whether puzzles are valid, unique and minimal
@@ -104,16 +107,27 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
         list.open(&mut output)?;
     }
     let mut puzzles = 0;
-    let work = |solver: &mut Single, item: &InputEntry, _| {
-        let item = &*printed.game(item)?;
-        let report = match args.only {
-            Some(Part::Status) => check_status_with(solver, &item.entry),
-            None => check_with(solver, &item.entry),
-        };
+    let text = |item: &InputEntry, report: &Report| {
         let outcome = if report.is_unique() { Outcome::Positive } else { Outcome::Negative };
-        Ok((form.text(item, &report)?, outcome))
+        Ok((form.text(item, report)?, outcome))
     };
-    let outcome = each_puzzle(&mut inputs, args.jobs, FEW, reporter, work, |(text, outcome)| {
+    let work = |batch: &mut Batch, solver: &mut Single, chunk: &mut Chunk, results: &mut Vec<_>| {
+        let items: Vec<InputEntry> = chunk.items().collect();
+        let games: Vec<_> = items.iter().map(|item| printed.game(item)).collect();
+        let entries = games.iter().flatten().map(|item| &item.entry);
+        let mut reports = match args.only {
+            Some(Part::Status) => entries.map(|entry| check_status(solver, entry)).collect(),
+            None => check_many(batch, solver, entries)?,
+        }
+        .into_iter();
+        let texts = games.into_iter().map(|game| {
+            let game = game?;
+            text(&game, &reports.next().expect("each game has its report"))
+        });
+        results.extend(texts);
+        batch.cancel().check()
+    };
+    let outcome = each_chunk(&mut inputs, args.jobs, MANY, reporter, work, |(text, outcome)| {
         puzzles += 1;
         match &mut list {
             Some(list) => list.push(&mut output, |output| output.write_all(text.as_bytes()))?,

@@ -69,29 +69,35 @@ pub(crate) fn each_puzzle<S: Default, R: Send>(
     together: usize,
     reporter: &mut Reporter,
     work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
+    give: impl FnMut(R) -> Result<Outcome, Failure> + Send,
+) -> Result<Outcome, Failure> {
+    let of_chunk = |batch: &mut Batch, state: &mut S, chunk: &mut Chunk, results: &mut Vec<_>| {
+        for (before, item) in (chunk.before..).zip(chunk.items()) {
+            batch.cancel().check()?;
+            results.push(work(state, &item, before));
+        }
+        // Incomplete results are not given away.
+        batch.cancel().check()
+    };
+    each_chunk(inputs, jobs, together, reporter, of_chunk, give)
+}
+
+/// The same for work that takes the puzzles of a chunk together, and makes a result of each.
+pub(crate) fn each_chunk<S: Default, R: Send>(
+    inputs: &mut Inputs,
+    jobs: JobsArgs,
+    together: usize,
+    reporter: &mut Reporter,
+    work: impl Fn(&mut Batch, &mut S, &mut Chunk, &mut Vec<Result<R, Failure>>) -> Result<(), Cancelled> + Sync,
     mut give: impl FnMut(R) -> Result<Outcome, Failure> + Send,
 ) -> Result<Outcome, Failure> {
     let team = interrupt::team(Backend::best(), inputs.threads(jobs));
     // If the source may wait for an answer, one puzzle at a time; with several threads, what has arrived.
     let most = if inputs.may_wait() && team.threads() == 1 { 1 } else { together };
-    in_chunks(
-        inputs,
-        team,
-        most,
-        reporter,
-        |batch, state, chunk, results: &mut Vec<_>| {
-            for (before, item) in (chunk.before..).zip(chunk.items()) {
-                batch.cancel().check()?;
-                results.push(work(state, &item, before));
-            }
-            // Incomplete results are not given away.
-            batch.cancel().check()
-        },
-        |_, results, reporter| {
-            results.drain(..).try_fold(Outcome::Positive, |worst, result| match result.and_then(&mut give) {
-                Ok(outcome) => Ok(worst.max(outcome)),
-                Err(failure) => reporter.go_on(failure).map(|()| worst),
-            })
-        },
-    )
+    in_chunks(inputs, team, most, reporter, work, |_, results, reporter| {
+        results.drain(..).try_fold(Outcome::Positive, |worst, result| match result.and_then(&mut give) {
+            Ok(outcome) => Ok(worst.max(outcome)),
+            Err(failure) => reporter.go_on(failure).map(|()| worst),
+        })
+    })
 }
