@@ -238,7 +238,7 @@ export interface Moment {
   line: string;
 }
 
-export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "lookalike" | "nothing";
 
 /** The verdict on a reply. */
 export interface Judgement {
