@@ -18,16 +18,16 @@ impl Drill {
         number: u64,
         cancel: &Cancel,
     ) -> Result<Option<Self>, Cancelled> {
-        let near: Vec<&'static Kind> =
-            neighbours(lesson).filter(|kind| positions.has(kind)).take(CHOICES - 1).collect();
+        let mut near: Vec<&'static Kind> = Vec::new();
         // A lesson without positions has no drills, and those of other techniques are no drills of it.
-        if is_odd(number) && positions.has(lesson) && !near.is_empty() {
-            let (before, after) = near.split_at((number / 2 % near.len() as u64) as usize);
-            for kind in after.iter().chain(before) {
-                let drill = Self::named(kind, lesson, positions, number, cancel)?;
-                if drill.as_ref().is_some_and(|drill| drill.choices.contains(&lesson)) {
-                    return Ok(drill);
-                }
+        if is_odd(number) && positions.has(lesson) {
+            near = neighbours(lesson).filter(|kind| positions.has(kind)).take(CHOICES - 1).collect();
+        }
+        for turn in 0..near.len() as u64 {
+            let kind = near[((number / 2 + turn) % near.len() as u64) as usize];
+            let drill = Self::named(kind, lesson, positions, number, cancel)?;
+            if drill.as_ref().is_some_and(|drill| drill.choices.contains(&lesson)) {
+                return Ok(drill);
             }
         }
         Self::named(lesson, lesson, positions, number, cancel)
