@@ -118,6 +118,8 @@ export interface Lesson {
   look: string;
   pattern: string[];
   reason: string[];
+  /** How many arguments each line of the reason is within. */
+  depths: number[];
   result: string[];
   shown: Diagram;
   givens: string;
