@@ -51,9 +51,9 @@ impl Drill {
         Ok(Some(drill))
     }
 
-    /// The lesson's technique and those that look like it, but for the one of the position, and for any whose
-    /// steps share an effect with the step of the drill: that would be a right name, too. Chosen by the lesson
-    /// and not by the position, they do not tell which one of them it is.
+    /// The lesson's technique and those that look like it, without the one of the position. A technique whose
+    /// steps share an effect with the step of the drill would be a right name, too, and is left out. As the
+    /// lesson chooses the names, they do not tell which position it is.
     fn wrong_names(&self, lesson: &'static Kind, cancel: &Cancel) -> Result<Vec<&'static Kind>, Cancelled> {
         let effect = self.step().map_or(CandidateSet::EMPTY, changed);
         let mut names = Vec::new();
