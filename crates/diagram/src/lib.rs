@@ -20,7 +20,7 @@ mod sentence;
 mod words;
 
 pub use diagram::{Diagram, Link, Mark, Role};
-pub use explanation::{Case, Explanation};
+pub use explanation::{Case, Claim, Explanation};
 pub use names::{Names, Rncn};
 #[doc(hidden)]
 pub use sentence::{Id, by_cells};

@@ -199,8 +199,10 @@ export interface Told {
   rung: Rung;
   /** All that is said, in the player's notation. */
   text: string;
-  /** The same, sentence by sentence. */
+  /** The same, sentence by sentence. An argument within another follows the line that it proves. */
   lines: string[];
+  /** How many arguments each line is within. */
+  depths: number[];
   /** The place to look at: cells, and those of houses. */
   place: Cell[];
   /** The marks on the grid. */

@@ -4,7 +4,7 @@ use crate::Thrown;
 use crate::json::{read, text};
 use crate::words::{told, words};
 use serde::Serialize;
-use sudokit::diagram::{Diagram, Explanation, Sentence};
+use sudokit::diagram::{Diagram, Sentence};
 use sudokit::logic::{Level, Schedule, Step};
 use sudokit::render::Coordinates;
 use sudokit::{Aim, Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single, Walk};
@@ -23,6 +23,8 @@ struct Lesson {
     look: String,
     pattern: Vec<String>,
     reason: Vec<String>,
+    /// The number of arguments that each line of the reason is within.
+    depths: Vec<usize>,
     result: Vec<String>,
     shown: Diagram,
     givens: Puzzle,
@@ -32,13 +34,9 @@ struct Lesson {
 
 impl Lesson {
     fn of(board: &Board, step: &Step, notation: Coordinates) -> Self {
-        let Explanation { look, pattern, cases, reason, result, .. } = step.explain(board);
+        let said = step.explain(board);
         let called = |said: &[Sentence]| said.iter().map(|said| told(said, notation)).collect::<Vec<_>>();
-        let cases: Vec<Sentence> = cases
-            .iter()
-            .flat_map(|case| [&case.assumption].into_iter().chain(&case.steps))
-            .cloned()
-            .collect();
+        let (argument, outline) = (said.argument(), said.outline());
         let (mut givens, mut placed) = (Puzzle::EMPTY, Puzzle::EMPTY);
         for cell in Cell::all() {
             let side = if board.givens().contains(cell) { &mut givens } else { &mut placed };
@@ -53,10 +51,11 @@ impl Lesson {
             line: notation.line(&step.to_string()),
             score,
             level: level as u8,
-            look: told(&look, notation),
-            pattern: called(&pattern),
-            reason: [called(&cases), called(&reason)].concat(),
-            result: called(&result),
+            look: told(&said.look, notation),
+            pattern: called(&said.pattern),
+            reason: outline.iter().map(|(_, number)| told(argument[*number], notation)).collect(),
+            depths: outline.iter().map(|(depth, _)| *depth).collect(),
+            result: called(&said.result),
             shown: step.diagram(board),
             givens,
             placed,

@@ -50,6 +50,7 @@ function lessonOf({ told }: Ladder, givens: string): Lesson[] | null {
       look: of("look")?.text ?? "",
       pattern: lines("pattern"),
       reason: lines("reason"),
+      depths: of("reason")?.depths ?? [],
       result: result.lines,
       shown: result.shown,
       givens,

@@ -118,6 +118,8 @@ export interface Lesson {
   look: string;
   pattern: string[];
   reason: string[];
+  /** How many arguments each line of the reason is within. */
+  depths: number[];
   result: string[];
   shown: Diagram;
   givens: string;
@@ -238,7 +240,7 @@ export interface Moment {
   line: string;
 }
 
-export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
+export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "lookalike" | "nothing";
 
 /** The verdict on a reply. */
 export interface Judgement {

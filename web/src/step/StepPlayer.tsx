@@ -86,7 +86,11 @@ export function StepPlayer({ label, title, beside, frame, link, turn, canTurnBac
       <div class="hint-body" ref={body}>
         {frame !== null && (
           <>
-            {frame.isReason && frame.shown.links.length > 1 ? <Walk key={frame.text} frame={frame} link={link} /> : <Lines lines={frame.lines} />}
+            {frame.isReason && frame.shown.links.length > 1 ? (
+              <Walk key={frame.text} frame={frame} link={link} />
+            ) : (
+              <Lines key={frame.text} {...frame} />
+            )}
             <Legend diagram={frame.shown} />
           </>
         )}

@@ -37,7 +37,7 @@ export function Walk({ frame, link: current }: { frame: Frame; link: Signal<numb
       </div>
       <div class="walk">
         <div class={link === undefined ? "" : "hushed"}>
-          <Lines lines={frame.lines} />
+          <Lines {...frame} />
         </div>
         {link !== undefined && <p>{sayLink(link)}</p>}
       </div>

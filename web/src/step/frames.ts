@@ -5,6 +5,8 @@ import { sentences } from "../ui/lists.ts";
 
 export interface Frame {
   lines: readonly string[];
+  /** How deep each line is nested; where there is no number, not at all. */
+  depths: readonly number[];
   text: string;
   shown: Diagram;
   /** Cells to look at. */
@@ -14,7 +16,7 @@ export interface Frame {
 }
 
 /** A rung of a ladder as a frame. */
-export const frameOf = ({ rung, lines, text, shown, place }: Told): Frame => ({ lines, text, shown, place, isReason: rung === "reason" });
+export const frameOf = ({ rung, ...said }: Told): Frame => ({ ...said, isReason: rung === "reason" });
 
 /** The cells to look at: a rung with no picture of its own is still about those that were named before it. */
 export function placeAt(told: readonly Told[], at: number): readonly string[] {
@@ -29,12 +31,12 @@ export const framesOfLadder = (ladder: Ladder | null): Frame[] =>
   );
 
 /** The frames of a step of a path: the pattern, the reason, the result. */
-export function framesOfLesson({ look, pattern, reason, result, line, shown }: Lesson): Frame[] {
+export function framesOfLesson({ look, pattern, reason, depths, result, line, shown }: Lesson): Frame[] {
   const before = withoutResult(shown);
   const all = [
-    { lines: [look, ...pattern].filter((said) => said !== ""), shown: before, isReason: false },
-    { lines: reason, shown: before, isReason: true },
-    { lines: result.length === 0 ? [line] : result, shown, isReason: false },
+    { lines: [look, ...pattern].filter((said) => said !== ""), depths: [], shown: before, isReason: false },
+    { lines: reason, depths, shown: before, isReason: true },
+    { lines: result.length === 0 ? [line] : result, depths: [], shown, isReason: false },
   ];
   return all.filter(({ lines }) => lines.length > 0).map((frame) => ({ ...frame, text: sentences(frame.lines), place: [] }));
 }
@@ -42,6 +44,7 @@ export function framesOfLesson({ look, pattern, reason, result, line, shown }: L
 /** All frames of a step as one. */
 export const wholeOf = ({ shown }: Lesson, frames: readonly Frame[]): Frame => ({
   lines: frames.flatMap(({ lines }) => lines),
+  depths: frames.flatMap(({ lines, depths }) => lines.map((_, at) => depths[at] ?? 0)),
   text: sentences(frames.map(({ text }) => text)),
   shown,
   place: [],

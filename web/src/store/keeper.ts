@@ -11,6 +11,8 @@ import { Games } from "./games.ts";
 export const PROFILE = "profile";
 /** The name of the placement under way. */
 const PLACEMENT = "placement";
+/** The name of the lengths of the games' logs, as they were when the profile was brought up to date. */
+const RECOVERED = "recovered";
 
 /** Everything in one file. Version 1 of its shape. */
 export interface Backup {
@@ -119,15 +121,21 @@ export class Keeper {
 
   /**
    * Brings up to date how far the games are, of which a tab that is closed has no time to tell. Finds those that the
-   * profile does not know, as after a profile that could not be read; forgets those of them that are solved.
+   * profile does not know, as after a profile that could not be read; forgets those of them that are solved. Only
+   * games that were played since the last time are restored: each takes milliseconds, and there may be hundreds.
    */
   async recover(): Promise<void> {
     const known = new Map(this.profile.value.games.map((game) => [game.id, game]));
+    const before = await this.store.get(RECOVERED).catch(() => undefined);
+    const lengths = JSON.parse(before ?? "{}") as Record<string, number>;
+    const now: typeof lengths = {};
     const ids = await this.games.ids().catch(() => []);
     for (const id of ids) {
       const log = await this.games.log(id);
       if (log === undefined) continue;
       const told = known.get(id);
+      now[id] = log.length;
+      if (told !== undefined && lengths[id] === log.length) continue;
       try {
         const game = this.kit.restore(log);
         const { finished, filled, time } = game.state();
@@ -139,6 +147,9 @@ export class Keeper {
         if (told === undefined) await this.games.putAside(id, log).catch(() => undefined);
       }
     }
+    const after = JSON.stringify(now);
+    // Nobody misses it: the games are restored once more.
+    if (after !== before) await this.store.change(RECOVERED, () => after).catch(() => undefined);
   }
 
   /** Forgets a game, as if it had not been begun. */

@@ -49,7 +49,8 @@ export class Round {
   private readonly missed: Drill[] = [];
   private name: DrillName | null = null;
   private judged: string | null = null;
-  private isJudging = false;
+  /** The judgements so far: a reply that comes while another is judged has its turn. */
+  private judging: Promise<void> = Promise.resolve();
   /** When the drill appeared. */
   private since = 0;
   private recording: Promise<void> | null = null;
@@ -115,13 +116,22 @@ export class Round {
     say(drill.question);
   }
 
-  /** Judges a reply, and says why. The same again is no second slip. */
-  async reply(reply: Reply): Promise<void> {
+  /** Judges a reply, and says why. */
+  reply(reply: Reply): Promise<void> {
+    const { name } = this;
+    this.judging = this.judging.then(() => this.judge(name, reply));
+    return this.judging;
+  }
+
+  /** The same again is no second slip. A drill that is over has no more replies. */
+  private async judge(name: DrillName | null, reply: Reply): Promise<void> {
     const key = JSON.stringify(reply);
-    if (this.state.value.isAnswered || this.isJudging || this.judged === key || this.name === null) return;
-    this.isJudging = true;
+    const isOver = (): boolean => this.name !== name || this.state.value.isAnswered;
+    if (isOver() || this.judged === key || name === null) return;
     try {
-      const judgement = await this.app.thought.ask("judge", { name: this.name, reply });
+      const judgement = await this.app.thought.ask("judge", { name, reply });
+      // The answer may have been shown meanwhile.
+      if (isOver()) return;
       if (judgement !== null) {
         this.round.judged(judgement.verdict);
         this.round.took(performance.now() - this.since);
@@ -131,8 +141,6 @@ export class Round {
       this.judged = key;
     } catch (error) {
       if (!(error instanceof Stopped)) say(this.app.kit.message(error), "refused");
-    } finally {
-      this.isJudging = false;
     }
   }
 

@@ -1,6 +1,7 @@
 /** The way to a solution: list, curve and board go together, and a step has an address. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { axe } from "./axe.ts";
 import { EASY, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
 import { drawn, heard, see } from "./play.ts";
@@ -80,6 +81,38 @@ test("the hardest puzzles have reasons to the end, and another aim another path"
     await page.waitForSelector("text=Stopped");
     await page.selectOption("select:has(option[value=elegant])", "");
     await page.waitForSelector(".steps li", { timeout: 60_000 });
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("an argument within another folds under the line that it proves, and opens by keys", async () => {
+  const { page, complaints, end } = await visit({ at: `#/analyse/${GOLDEN_NUGGET}/2`, bypassCSP: true, viewport: { width: 390, height: 844 } });
+  try {
+    const body = page.locator(".step-side .hint-body");
+    await body.locator("details").first().waitFor({ timeout: 60_000 });
+    const [lines, claims] = [body.locator("p, summary"), body.locator("summary")];
+    const shown = (): Promise<number> => lines.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    const [all, before] = [await lines.count(), await shown()];
+    assert.ok(all > 100 && 3 * before < all, `${before} of ${all} lines`);
+    assert.deepEqual(await axe(page), []);
+    // From one claim to the next by Tab; Enter opens the proof.
+    await claims.first().focus();
+    for (let number = 0; number < (await claims.count()); number += 1) {
+      const claim = claims.nth(number);
+      assert.ok(await claim.evaluate((one) => one === document.activeElement), `the focus is on claim ${number + 1}`);
+      const proof = claim.locator("xpath=following-sibling::p").first();
+      assert.ok(await claim.evaluate((one) => one.nextElementSibling?.textContent?.includes("uppose that")), await claim.innerText());
+      if (!(await proof.isVisible())) await page.keyboard.press("Enter");
+      assert.ok(await proof.isVisible());
+      await page.keyboard.press("Tab");
+    }
+    assert.equal(await shown(), all);
+    assert.deepEqual(await axe(page), []);
+    // Another step begins folded.
+    await page.locator("[aria-label='Next step']").click();
+    await eventually(async () => assert.ok(3 * (await shown()) < (await lines.count())));
     assert.deepEqual(complaints, []);
   } finally {
     await end();
@@ -189,6 +222,10 @@ for (const [width, height] of [
       assert.equal(await top(), before);
       // Board, list and what follows fit into one window, and the proof scrolls.
       const text = page.locator(".player .hint-body");
+      await text.locator("details").evaluateAll((all) => {
+        for (const one of all) (one as HTMLDetailsElement).open = true;
+      });
+      await drawn(page);
       assert.ok(await text.evaluate((one) => one.scrollHeight > 4 * one.clientHeight && one.tabIndex === 0));
       assert.ok(((await page.locator(".player").boundingBox())?.height ?? 0) < height);
       assert.ok(await page.evaluate(() => document.documentElement.scrollHeight < 2.5 * innerHeight));

@@ -149,3 +149,25 @@ test("in a drill a hint is told once", async () => {
     await end();
   }
 });
+
+test("a tap while a reply is judged has its turn", async () => {
+  const { page, complaints, end } = await visit();
+  try {
+    await go(page, "#/train/x-wing/drills");
+    for (const number of [1, 2]) {
+      await page.waitForSelector(`text=${number} of 5`);
+      await page.click("text=Show the answer");
+      await page.click("button:has-text('Next')");
+    }
+    await page.waitForSelector(".choices");
+    // All at once, so that four of five come while the first is judged; one of them is right.
+    await page.locator(".choices button").evaluateAll((all) => {
+      for (const one of all) (one as HTMLElement).click();
+    });
+    await page.waitForSelector("button:has-text('Next')");
+    await eventually(async () => assert.match(await page.locator(".task").innerText(), /Right/));
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});

@@ -67,8 +67,8 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $claim }, denn { $reason }.
 # $within ist die Nummer des Arguments, zu dem dieses gehört, mit einem Punkt, oder nichts.
-forcing-argument-shows = Argument { $within }{ $number } (unten) zeigt: { $claim }.
-    .expert = Nach Argument { $within }{ $number } (unten) gilt: { $claim }.
+forcing-argument-shows = Argument { $within }{ $number } zeigt: { $claim }.
+    .expert = Nach Argument { $within }{ $number } gilt: { $claim }.
 forcing-nested = Argument { $name }. Angenommen, { $claim }.
     .expert = Argument { $name }. Annahme: { $claim }.
 forcing-nested-first = Argument { $name }. { $ground } Angenommen, { $claim }.

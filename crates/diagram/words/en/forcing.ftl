@@ -55,8 +55,8 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $reason }, so { $claim }.
 # $within is the number of the argument that this one is in, with a full stop, or nothing.
-forcing-argument-shows = Argument { $within }{ $number } below shows that { $claim }.
-    .expert = By argument { $within }{ $number } below, { $claim }.
+forcing-argument-shows = Argument { $within }{ $number } shows that { $claim }.
+    .expert = By argument { $within }{ $number }, { $claim }.
 forcing-nested = Argument { $name }. Suppose that { $claim }.
     .expert = Argument { $name }. Premise: { $claim }.
 forcing-nested-first = Argument { $name }. { $ground } Suppose that { $claim }.

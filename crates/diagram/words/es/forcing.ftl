@@ -60,8 +60,8 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $reason }, así que { $claim }.
 # $within es el número del argumento que contiene a este, con un punto, o nada.
-forcing-argument-shows = El argumento { $within }{ $number }, más abajo, demuestra que { $claim }.
-    .expert = Por el argumento { $within }{ $number }, más abajo, { $claim }.
+forcing-argument-shows = El argumento { $within }{ $number } demuestra que { $claim }.
+    .expert = Por el argumento { $within }{ $number }, { $claim }.
 forcing-nested = Argumento { $name }. Supón que { $claim }.
     .expert = Argumento { $name }. Premisa: { $claim }.
 forcing-nested-first = Argumento { $name }. { $ground } Supón que { $claim }.

@@ -62,8 +62,8 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $reason }, donc { $claim }.
 # $within est le numéro du raisonnement qui contient celui-ci, suivi d’un point, ou rien.
-forcing-argument-shows = Le raisonnement { $within }{ $number }, ci-dessous, le montre : { $claim }.
-    .expert = Par le raisonnement { $within }{ $number } ci-dessous, { $claim }.
+forcing-argument-shows = Le raisonnement { $within }{ $number } le montre : { $claim }.
+    .expert = Par le raisonnement { $within }{ $number }, { $claim }.
 forcing-nested = Raisonnement { $name }. Hypothèse : { $claim }.
 forcing-nested-first = Raisonnement { $name }. { $ground } Hypothèse : { $claim }.
 forcing-nested-loop = Raisonnement { $name } (une boucle). { $assumption }

@@ -55,7 +55,7 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $reason }。したがって、{ $claim }です。
 # $within は、この論証を含む論証の番号とピリオド。なければ空。
-forcing-argument-shows = 下の論証{ $within }{ $number }により、{ $claim }です。
+forcing-argument-shows = 論証{ $within }{ $number }により、{ $claim }です。
 forcing-nested = 論証{ $name }：「{ $claim }」と仮定します。
     .expert = 論証{ $name }。仮定：{ $claim }。
 forcing-nested-first = 論証{ $name }：{ $ground }「{ $claim }」と仮定します。

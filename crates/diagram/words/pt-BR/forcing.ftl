@@ -67,8 +67,8 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $reason }, logo { $claim }.
 # $within é o número do argumento em que este se encontra, com um ponto, ou nada.
-forcing-argument-shows = O argumento { $within }{ $number }, abaixo, mostra que { $claim }.
-    .expert = Pelo argumento { $within }{ $number }, abaixo, { $claim }.
+forcing-argument-shows = O argumento { $within }{ $number } mostra que { $claim }.
+    .expert = Pelo argumento { $within }{ $number }, { $claim }.
 forcing-nested = Argumento { $name }. Hipótese: { $claim }.
     .expert = Argumento { $name }. Premissa: { $claim }.
 forcing-nested-first = Argumento { $name }. { $ground } Hipótese: { $claim }.

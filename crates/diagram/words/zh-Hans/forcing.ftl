@@ -58,8 +58,8 @@ forcing-in-all-cases = { $cases ->
     }
 forcing-reason-so = { $reason }，因此 { $claim }。
 # $within 是外层论证的编号，后面带点，或者是空的。
-forcing-argument-shows = 由下面的论证{ $within }{ $number }可知：{ $claim }。
-    .expert = 据下面的论证{ $within }{ $number }，{ $claim }。
+forcing-argument-shows = 由论证{ $within }{ $number }可知：{ $claim }。
+    .expert = 据论证{ $within }{ $number }，{ $claim }。
 forcing-nested = 论证{ $name }。假设 { $claim }。
     .expert = 论证{ $name }。设 { $claim }。
 forcing-nested-first = 论证{ $name }。{ $ground }假设 { $claim }。

@@ -18,6 +18,7 @@ mod languages;
 mod laws;
 mod library;
 mod names;
+mod nesting;
 mod odd_cycles;
 mod or_relations;
 mod proofs;

@@ -149,7 +149,11 @@ impl Found {
             Rung::Where | Rung::Look => said.iter().fold(CellSet::EMPTY, |all, said| all | said.cells()),
             _ => CellSet::EMPTY,
         };
-        Told { rung, said, place, shown, technique, change: None }
+        let outline = match self {
+            Self::Step(step) if rung == Rung::Reason => step.said.outline(),
+            _ => (0..said.len()).map(|number| (0, number)).collect(),
+        };
+        Told { rung, said, outline, place, shown, technique, change: None }
     }
 }
 
@@ -239,12 +243,7 @@ impl Step {
             Rung::Name => vec![say!("hint-name", [name = self.name.clone()])],
             Rung::Look => vec![said.look.clone()],
             Rung::Pattern => said.pattern.clone(),
-            Rung::Reason => {
-                let case = |case: &sudokit::diagram::Case| {
-                    [&case.assumption].into_iter().chain(&case.steps).cloned().collect::<Vec<_>>()
-                };
-                said.cases.iter().flat_map(case).chain(said.reason.iter().cloned()).collect()
-            }
+            Rung::Reason => said.argument().into_iter().cloned().collect(),
             Rung::Result => said.result.clone(),
             _ => Vec::new(),
         }

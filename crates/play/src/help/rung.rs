@@ -47,6 +47,9 @@ pub struct Told {
     pub rung: Rung,
     /// The sentences.
     pub said: Vec<Sentence>,
+    /// The sentences as an [outline](sudokit::diagram::Explanation::outline): of each line the depth, and the
+    /// number of its sentence. An argument within another follows the one that it proves.
+    pub outline: Vec<(usize, usize)>,
     /// The place to look at: the cells and houses that are named.
     pub place: CellSet,
     /// The marks on the grid, from the pattern on.

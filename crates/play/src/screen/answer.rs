@@ -53,8 +53,10 @@ pub struct Told<'a> {
     pub rung: Rung,
     /// All that is said.
     pub text: String,
-    /// The same, sentence by sentence.
+    /// The same, sentence by sentence. An argument within another follows the line that it proves.
     pub lines: Vec<String>,
+    /// The number of arguments that each line is within.
+    pub depths: Vec<usize>,
     /// The place to look at: cells, and those of houses.
     pub place: CellSet,
     /// The marks on the grid.
@@ -72,7 +74,8 @@ impl<'a> Told<'a> {
         Self {
             rung: told.rung,
             text: told.called(words, names),
-            lines: told.said.iter().map(|said| said.told(words, names)).collect(),
+            lines: told.outline.iter().map(|(_, number)| told.said[*number].told(words, names)).collect(),
+            depths: told.outline.iter().map(|(depth, _)| *depth).collect(),
             place: told.place,
             shown: &told.shown,
             technique: told.technique,

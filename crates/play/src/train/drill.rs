@@ -6,11 +6,9 @@ use super::course::is_single;
 use super::{Exercise, Positions, counts_beside, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Showing, Techniques};
 use sudokit::diagram::{Diagram, Sentence, say};
-use sudokit::logic::{self, Kind, Path, Schedule, Step, View, sort};
+use sudokit::logic::{self, Kind, Path, Schedule, Step, View};
 use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
 
-/// The number of techniques to choose from when one is to be named.
-const CHOICES: usize = 5;
 /// So many techniques that look alike are tried for a position in which nothing applies.
 const LOOKALIKES: usize = 4;
 
@@ -40,7 +38,9 @@ pub struct Drill {
     pub(super) board: Board,
     /// The instance of the technique that the drill is about, if there is one.
     step: Option<Step>,
-    choices: Vec<&'static Kind>,
+    pub(super) choices: Vec<&'static Kind>,
+    /// The technique of the lesson, if the one to be named is another that looks alike.
+    pub(super) lesson: Option<&'static Kind>,
     /// Techniques that count as learned beside the one practised and all easier ones, if it is not announced.
     learned: Vec<&'static Kind>,
     /// The technique of the position, if it is another one that only looks alike.
@@ -60,13 +60,13 @@ impl Drill {
         number: u64,
         cancel: &Cancel,
     ) -> Result<Option<Self>, Cancelled> {
-        if exercise == Exercise::SeeIt {
-            return Self::unannounced(kind, &[], is_odd(number), positions, number, cancel);
-        }
-        let kind = if exercise == Exercise::NameIt { to_name(kind, positions, number) } else { kind };
         let puzzles = in_turn(positions.of(kind), number);
         let mut drill = None;
         match exercise {
+            Exercise::SeeIt => {
+                return Self::unannounced(kind, &[], is_odd(number), positions, number, cancel);
+            }
+            Exercise::NameIt => return Self::to_name(kind, positions, number, cancel),
             Exercise::FindIt if is_odd(number) => drill = Self::without(kind, positions, number, cancel)?,
             Exercise::SolveWithIt => {
                 for puzzle in puzzles.clone() {
@@ -83,14 +83,6 @@ impl Drill {
         }
         if let Some(puzzle) = puzzles.clone().next().filter(|_| drill.is_none()) {
             drill = Self::with(exercise, kind, puzzle, cancel)?;
-        }
-        if let Some(drill) = &mut drill
-            && exercise == Exercise::NameIt
-        {
-            drill.choices = drill.wrong_names(cancel)?;
-            drill.choices.push(kind);
-            // Sorted, so that their order tells nothing.
-            sort::by_key(&mut drill.choices, |kind| rank(kind));
         }
         Ok(drill)
     }
@@ -126,7 +118,7 @@ impl Drill {
     }
 
     /// A drill at the position where the technique is needed.
-    fn with(
+    pub(super) fn with(
         exercise: Exercise,
         kind: &'static Kind,
         puzzle: Puzzle,
@@ -138,7 +130,7 @@ impl Drill {
 
     fn on(exercise: Exercise, kind: &'static Kind, puzzle: Puzzle, board: Board, step: Option<Step>) -> Self {
         let (choices, learned) = (Vec::new(), Vec::new());
-        Self { exercise, kind, puzzle, board, step, choices, learned, lookalike: None }
+        Self { exercise, kind, puzzle, board, step, choices, lesson: None, learned, lookalike: None }
     }
 
     /// A drill at a position of a game, which does not announce the technique.
@@ -239,21 +231,6 @@ impl Drill {
         let steps = schedule().only(|other| other == kind).all(&self.view(cancel));
         cancel.check()?;
         Ok(steps)
-    }
-
-    /// Techniques whose steps share no effect with the step of the drill: none of them can be a right name
-    /// for it.
-    fn wrong_names(&self, cancel: &Cancel) -> Result<Vec<&'static Kind>, Cancelled> {
-        let effect = self.step.as_ref().map_or(CandidateSet::EMPTY, changed);
-        let mut names = Vec::new();
-        for other in neighbours(self.kind) {
-            if names.len() < CHOICES - 1
-                && self.steps_of(other, cancel)?.iter().all(|step| (changed(step) & effect).is_empty())
-            {
-                names.push(other);
-            }
-        }
-        Ok(names)
     }
 
     /// The question.
@@ -394,19 +371,8 @@ pub(super) fn changed(step: &Step) -> CandidateSet {
     step.effect.placed() | step.effect.eliminated()
 }
 
-/// The technique to be named in a lesson: its own for half of all numbers, otherwise a neighbour, so that the
-/// choice of the lesson is not the answer.
-fn to_name(lesson: &'static Kind, positions: &Positions, number: u64) -> &'static Kind {
-    let near: Vec<&'static Kind> =
-        neighbours(lesson).filter(|kind| positions.has(kind)).take(CHOICES - 1).collect();
-    if near.is_empty() || !positions.has(lesson) || !is_odd(number) {
-        return lesson;
-    }
-    near[(number / 2) as usize % near.len()]
-}
-
 /// All puzzles once, beginning with the one that the number chooses.
-fn in_turn(puzzles: &[Puzzle], number: u64) -> impl Iterator<Item = Puzzle> + Clone {
+pub(super) fn in_turn(puzzles: &[Puzzle], number: u64) -> impl Iterator<Item = Puzzle> + Clone {
     let first = if puzzles.is_empty() { 0 } else { (number % puzzles.len() as u64) as usize };
     let (before, after) = puzzles.split_at(first);
     after.iter().chain(before).copied()
@@ -414,6 +380,6 @@ fn in_turn(puzzles: &[Puzzle], number: u64) -> impl Iterator<Item = Puzzle> + Cl
 
 /// Returns true if the number stands for a position without the technique: for half of all numbers, in no
 /// order that can be learned.
-const fn is_odd(number: u64) -> bool {
+pub(super) const fn is_odd(number: u64) -> bool {
     number.wrapping_mul(0x9e37_79b9_7f4a_7c15).count_ones() % 2 == 1
 }

@@ -160,7 +160,9 @@ impl Drill {
             None => {
                 let (one, name) = (wording::one(kind), wording::plain(kind));
                 let none = say!("train-not-this", [one, name]);
-                Judgement::new(Verdict::Wrong, vec![none, summary(kind)])
+                let is_third = self.lesson.is_some_and(|lesson| lesson != kind);
+                let verdict = if is_third { Verdict::Lookalike } else { Verdict::Wrong };
+                Judgement::new(verdict, vec![none, summary(kind)])
             }
         };
         Ok(judgement.showing(shown))

@@ -32,6 +32,7 @@ mod fsrs;
 mod judge;
 mod memory;
 mod moment;
+mod naming;
 mod own_games;
 mod placement;
 mod positions;

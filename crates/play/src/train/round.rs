@@ -12,7 +12,7 @@ pub const ROUND: [Exercise; 5] =
 const PAUSE: u64 = 600_000;
 
 /// A few drills, for one technique or for several that are not announced. The [grade](Grade) of a technique
-/// counts its drills done right at once.
+/// counts the slips in its drills, but for those [about others](Verdict::Lookalike).
 #[derive(Clone, Debug)]
 pub struct Round {
     tasks: Vec<Task>,
@@ -33,6 +33,8 @@ pub struct Round {
 struct Begun {
     /// True if there was a slip.
     slipped: bool,
+    /// True if one of the slips was about the technique of the drill, and not only about others.
+    failed: bool,
     /// The time until it was right at once, in milliseconds, if it was and somebody looked at a clock.
     time: Option<u64>,
 }
@@ -249,7 +251,7 @@ impl Round {
     /// ```
     pub fn judged(&mut self, verdict: Verdict) {
         if verdict.is_slip() {
-            self.slipped();
+            self.note_slip(verdict != Verdict::Lookalike);
         }
         // A yes-no question allows one answer: after it the other is known.
         if verdict.is_final() || self.exercise() == Some(Exercise::FindIt) {
@@ -271,8 +273,13 @@ impl Round {
 
     /// Records a slip: the player needed help. After the end of a drill it has no effect.
     pub fn slipped(&mut self) {
+        self.note_slip(true);
+    }
+
+    fn note_slip(&mut self, failed: bool) {
         if let Some(begun) = self.begun.get_mut(self.done) {
             begun.slipped = true;
+            begun.failed |= failed;
         }
     }
 
@@ -341,8 +348,8 @@ impl Round {
             return Vec::new();
         }
         let slips = |kind| {
-            let of_it = self.tasks.iter().zip(self.slipped_in()).filter(|(task, _)| task.kind == kind);
-            of_it.filter(|(_, slipped)| *slipped).count()
+            let of_it = self.tasks.iter().zip(&self.begun).filter(|(task, _)| task.kind == kind);
+            of_it.filter(|(_, begun)| begun.failed).count()
         };
         self.kinds().into_iter().map(|kind| (kind, Grade::of(slips(kind)))).collect()
     }

@@ -40,14 +40,23 @@ pub enum Verdict {
     Unfounded,
     /// Wrong.
     Wrong,
+    /// Wrong, but no slip of the technique practised: one that looks like it was taken for a third.
+    Lookalike,
     /// No reply.
     Nothing,
 }
 
 impl Verdict {
     /// All verdicts.
-    pub const ALL: [Self; 6] =
-        [Self::Right, Self::More, Self::Otherwise, Self::Unfounded, Self::Wrong, Self::Nothing];
+    pub const ALL: [Self; 7] = [
+        Self::Right,
+        Self::More,
+        Self::Otherwise,
+        Self::Unfounded,
+        Self::Wrong,
+        Self::Lookalike,
+        Self::Nothing,
+    ];
 
     /// Its name, in lower case.
     pub const fn name(self) -> &'static str {
@@ -57,6 +66,7 @@ impl Verdict {
             Self::Otherwise => "otherwise",
             Self::Unfounded => "unfounded",
             Self::Wrong => "wrong",
+            Self::Lookalike => "lookalike",
             Self::Nothing => "nothing",
         }
     }
@@ -68,7 +78,7 @@ impl Verdict {
 
     /// Returns true for a slip: a reply that does not follow.
     pub const fn is_slip(self) -> bool {
-        matches!(self, Self::Unfounded | Self::Wrong)
+        matches!(self, Self::Unfounded | Self::Wrong | Self::Lookalike)
     }
 }
 

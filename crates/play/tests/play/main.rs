@@ -10,6 +10,7 @@ mod lessons;
 mod levels;
 mod memory;
 mod moments;
+mod naming;
 mod placement;
 mod profile;
 mod saves;

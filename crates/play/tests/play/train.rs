@@ -230,25 +230,6 @@ fn drills_do_not_mark_wrong_digits() {
 }
 
 #[test]
-fn only_one_name_is_right() {
-    for kind in kinds().step_by(5) {
-        let Some(drill) = drill(Exercise::NameIt, kind, 3) else { continue };
-        let step = drill.step().expect("it is marked");
-        assert_eq!(drill.choices().len(), 5);
-        for choice in drill.choices() {
-            let judgement = drill.judge(&Reply::Named(choice), &never()).expect("nobody cancels");
-            let expected = if *choice == drill.kind() { Verdict::Right } else { Verdict::Wrong };
-            assert_eq!(judgement.verdict, expected, "{kind} called {choice}");
-            let steps = of_kind(choice, drill.board());
-            let (placed, crossed) = shown(&steps);
-            let overlaps =
-                !((placed & step.effect.placed()) | (crossed & step.effect.eliminated())).is_empty();
-            assert_eq!(overlaps, *choice == drill.kind(), "{kind} called {choice}");
-        }
-    }
-}
-
-#[test]
 fn a_puzzle_is_solved_with_the_technique_and_nothing_harder() {
     let mut solvable = 0;
     for kind in kinds().skip(3).step_by(4) {
@@ -316,17 +297,6 @@ fn all_that_drills_say_is_for_people() {
             assert!(told.is_ascii(), "{told}");
             assert!(!told.contains(" a a") && !told.contains(" the a"), "{told}");
         }
-    }
-}
-
-/// The learner has chosen the lesson, so its name must not always be the answer.
-#[test]
-fn a_technique_to_name_is_not_always_that_of_the_lesson() {
-    for name in ["naked-pair", "x-wing", "xy-wing", "skyscraper"] {
-        let kind: &'static Kind = name.parse().expect("a technique");
-        let drills: Vec<Drill> = (0..6).filter_map(|number| drill(Exercise::NameIt, kind, number)).collect();
-        let own = drills.iter().filter(|drill| drill.kind() == kind).count();
-        assert!((1..drills.len()).contains(&own), "{name}: {own} of {}", drills.len());
     }
 }
 

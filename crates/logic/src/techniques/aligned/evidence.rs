@@ -68,6 +68,7 @@ impl Evidence for Pattern {
             let mut combinations = self.combinations(board, *gone);
             combinations.retain(|combination| !repeats(combination));
             said.cases.push(Case {
+                proves: None,
                 assumption: say!("aligned-if-cell", [cell = gone.cell(), digit = gone.digit()]),
                 steps: combinations.iter().filter_map(|all| self.reject(board, all, *gone)).collect(),
             });

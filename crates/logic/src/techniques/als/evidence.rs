@@ -248,7 +248,11 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
             steps.push(say!("als-so-lacks", [cells = two[1].cells, digit = *link]));
         }
         steps.push(say!("als-then-holds", [cells = last.cells, digit]));
-        said.cases.push(Case { assumption: say!("als-if-lacks", [cells = first.cells, digit]), steps });
+        said.cases.push(Case {
+            proves: None,
+            assumption: say!("als-if-lacks", [cells = first.cells, digit]),
+            steps,
+        });
         said.reason.push(say!("als-in-first-or-last", [digit, first = first.cells, last = last.cells]));
         said.reason.push(say!("als-no-cell-sees-both", [digit]));
     }
@@ -287,6 +291,7 @@ fn explain_blossom(
     said.pattern.extend(petals.iter().map(|(_, set)| what_is_there(set)));
     for (digit, set) in petals {
         said.cases.push(Case {
+            proves: None,
             assumption: say!("als-if-stem", [stem, digit]),
             steps: std::iter::once(say!("als-then-lacks", [cells = set.cells, digit = *digit]))
                 .chain(digits.iter().map(|digit| say!("als-so-holds", [cells = set.cells, digit])))

@@ -160,8 +160,11 @@ impl Evidence for Pattern {
                 Some(house) => say!("coloring-two-in-house", [house, digit, cells = color & house.cells()]),
                 None => say!("coloring-sees-both-colors", [color]),
             };
-            said.cases
-                .push(Case { assumption: say!("coloring-if-color", [color, digit]), steps: vec![then] });
+            said.cases.push(Case {
+                proves: None,
+                assumption: say!("coloring-if-color", [color, digit]),
+                steps: vec![then],
+            });
         }
         if !said.cases.is_empty() {
             said.reason.push(say!("coloring-other-color-is-true"));

@@ -6,7 +6,7 @@ use crate::techniques::{locked, singles, subsets};
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Node, Proven, Reason, Step, Unsound, Work};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Claim, Diagram, Explanation, Role, Sentence, say};
 
 /// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family
 /// again: they refute a candidate under the supposition, with a supposition of their own.
@@ -56,14 +56,15 @@ impl Pattern {
     }
 
     /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it
-    /// belongs to.
-    fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
+    /// belongs to, which is what it proves.
+    fn tell(&self, board: &Board, of: Option<(&str, Claim)>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());
+        let (branch, proves) = of.unzip();
         let assumption = match branch {
             None => say!("dynamic-contradiction-suppose", [cell, digit]),
             Some(name) => say!("dynamic-contradiction-branch", [name = name.to_owned(), cell, digit]),
         };
-        let mut case = Case { assumption, steps: Vec::new() };
+        let mut case = Case { proves, assumption, steps: Vec::new() };
         let mut branches = Vec::new();
         for (line, (before, step)) in (1..).zip(self.states(board)) {
             let Some(inner) = inner(step) else {
@@ -76,7 +77,9 @@ impl Pattern {
                 "dynamic-contradiction-branch-shows",
                 [name = name.clone(), cell = gone.cell(), digit = gone.digit()]
             ));
-            inner.tell(&before, Some(&name), &mut branches);
+            // The branches before this one are between it and the case.
+            let claim = Claim { back: branches.len() + 1, step: line - 1 };
+            inner.tell(&before, Some((&name, claim)), &mut branches);
         }
         // The outermost one is said at the end, after all branches.
         if branch.is_some() {

@@ -128,7 +128,7 @@ impl Pattern {
             Some(houses) => self.on_houses(board, houses, digit),
             None => self.way_by_way(board, digit),
         };
-        Case { assumption, steps }
+        Case { proves: None, assumption, steps }
     }
 
     fn on_houses(&self, board: &Board, houses: HouseSet, digit: Digit) -> Vec<Sentence> {

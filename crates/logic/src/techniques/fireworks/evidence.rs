@@ -178,6 +178,7 @@ impl Pattern {
             said.pattern.push(say!("fireworks-fit-only", [line, digits, block, wing]));
         }
         said.cases.push(Case {
+            proves: None,
             assumption: say!("fireworks-if-in-neither", [digits, one, other]),
             steps: vec![
                 say!("fireworks-both-in-block", [row, column, block]),
@@ -196,10 +197,12 @@ impl Pattern {
         said.pattern.push(say!("fireworks-outside-block", [block, row, column, digit, two, second]));
         let rest = CellSet::of(first.pivot) | self.wings.into_iter().filter(|wing| *wing != shared).collect();
         said.cases.push(Case {
+            proves: None,
             assumption: say!("fireworks-if-shared", [shared, digit]),
             steps: vec![say!("fireworks-then-in-rest", [digits = first.digits, rest])],
         });
         said.cases.push(Case {
+            proves: None,
             assumption: say!("fireworks-if-alone", [alone, digit]),
             steps: vec![say!("fireworks-then-none-seen", [alone, digit])],
         });
@@ -242,6 +245,7 @@ impl Pattern {
         for pair in self.pairs().into_iter().flatten() {
             let (wing, assist) = (pair & wings, pair & self.assists);
             said.cases.push(Case {
+                proves: None,
                 assumption: say!("fireworks-if-wing", [wing, digits]),
                 steps: vec![say!("fireworks-then-assist", [assist, wing, digits])],
             });

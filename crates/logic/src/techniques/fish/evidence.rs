@@ -133,12 +133,17 @@ impl Pattern {
         }
         reason.push(say!("fish-so", [consequence = are_not(gone, digit)]));
         said.cases.push(Case {
+            proves: None,
             assumption: say!("fish-if-fins-are-not", [without = are_not(fins, digit)]),
             steps: reason,
         });
         for fin in fins {
             let sees = say!("fish-fin-sees", [fin, gone, consequence = are_not(gone, digit)]);
-            said.cases.push(Case { assumption: say!("fish-if-fin", [fin, digit]), steps: vec![sees] });
+            said.cases.push(Case {
+                proves: None,
+                assumption: say!("fish-if-fin", [fin, digit]),
+                steps: vec![sees],
+            });
         }
         said.reason.push(say!("fish-in-all", [cases = fins.len() + 1, consequence = are_not(gone, digit)]));
     }

@@ -10,7 +10,7 @@ use crate::techniques::nice_loops;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet, DigitSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Claim, Diagram, Explanation, Role, Sentence, say};
 
 /// An argument: the implications of an assumption, or of each of several of which one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,19 +26,45 @@ pub(crate) struct Pattern {
     pub(crate) nested: Vec<crate::Pattern>,
 }
 
+/// The place of a nested argument among the cases of an explanation.
+struct Place {
+    /// Its number, behind that of the argument that it is in.
+    name: String,
+    /// The numbers of the case and of the step in which it is first used, if it is.
+    claim: Option<(usize, usize)>,
+}
+
+impl Place {
+    /// The sentence that a case with this number proves.
+    fn before(&self, number: usize) -> Option<Claim> {
+        self.claim.map(|(case, step)| Claim { back: number - case, step })
+    }
+}
+
 impl Pattern {
-    /// The first use of a nested argument: the board that it is about.
+    /// The first use of a nested argument: a branch, and a statement there.
+    fn first_use(&self, number: usize) -> Option<(usize, usize)> {
+        let use_in = |branch: &Branch| {
+            branch.statements.iter().position(|said| said.because == Because::Nested(number))
+        };
+        let mut uses = self.branches.iter().enumerate();
+        uses.find_map(|(at, branch)| Some((at, use_in(branch)?)))
+    }
+
+    /// The board that a nested argument is about: that of its first use.
     fn board_of(&self, number: usize, board: &Board) -> Board {
-        let uses =
-            self.branches.iter().flat_map(|branch| branch.statements.iter().map(move |said| (branch, said)));
-        let mut uses = uses.filter(|(_, said)| said.because == Because::Nested(number));
-        uses.next().map_or(*board, |(branch, said)| branch.without_causes(board, said))
+        self.first_use(number).map_or(*board, |(branch, said)| {
+            let branch = &self.branches[branch];
+            branch.without_causes(board, &branch.statements[said])
+        })
     }
 
     /// The branches in words, then the nested arguments. A nested one is called by its number, and says
     /// itself what it rests on and what it shows.
-    fn cases(&self, board: &Board, name: Option<&str>, cases: &mut Vec<Case>) {
+    fn cases(&self, board: &Board, place: Option<&Place>, cases: &mut Vec<Case>) {
+        let name = place.map(|place| place.name.as_str());
         let within = name.map_or_else(String::new, |name| format!("{name}."));
+        let here = cases.len();
         for (number, branch) in (1..).zip(&self.branches) {
             let Some(first) = branch.assumption() else { continue };
             let claim = first.claim();
@@ -56,19 +82,23 @@ impl Pattern {
                 }
                 steps.push(say!("forcing-so-claim", [claim = self.conclusion.claim()]));
             }
-            cases.push(Case { assumption, steps });
+            let proves = place.and_then(|place| place.before(cases.len()));
+            cases.push(Case { proves, assumption, steps });
         }
         for (number, nested) in (1..).zip(&self.nested) {
             let left = self.board_of(number - 1, board);
-            let name = format!("{within}{number}");
+            // The first statement of a branch is its assumption, and no step.
+            let claim = self.first_use(number - 1).map(|(branch, said)| (here + branch, said - 1));
+            let place = Place { name: format!("{within}{number}"), claim };
             // Nothing else holds in an argument.
             if let Some(argument) = nested.of::<Self>() {
-                argument.cases(&left, Some(&name), cases);
+                argument.cases(&left, Some(&place), cases);
             } else if let Some(circle) = nested.of::<nice_loops::Pattern>() {
-                let mut case = circle.case(&left);
-                let assumption = say!("forcing-nested-loop", [name, assumption = case.assumption]);
-                case.steps.extend(nice_loops::Pattern::circle());
-                cases.push(Case { assumption, steps: case.steps });
+                let Case { assumption, mut steps, .. } = circle.case(&left);
+                let proves = place.before(cases.len());
+                let assumption = say!("forcing-nested-loop", [name = place.name, assumption]);
+                steps.extend(nice_loops::Pattern::circle());
+                cases.push(Case { proves, assumption, steps });
             }
         }
     }

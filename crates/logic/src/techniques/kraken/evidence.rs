@@ -38,6 +38,7 @@ impl Evidence for Pattern {
             let mut steps = self.fish.reason(cover, gone);
             steps.push(say!("kraken-so", [consequence = are_not(gone, digit)]));
             said.cases.push(Case {
+                proves: None,
                 assumption: say!("kraken-if-fins-are-not", [without = are_not(fins, digit)]),
                 steps,
             });
@@ -46,7 +47,11 @@ impl Evidence for Pattern {
             let Some(cause) = chain.first() else { continue };
             let links = chain.iter().zip(&chain[1..]);
             let steps = links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect();
-            said.cases.push(Case { assumption: say!("kraken-if-claim", [claim = cause.claim()]), steps });
+            said.cases.push(Case {
+                proves: None,
+                assumption: say!("kraken-if-claim", [claim = cause.claim()]),
+                steps,
+            });
         }
         if let Some(target) = target {
             said.reason.push(say!(

@@ -188,7 +188,7 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
         });
     }
     let assumption = say!("link-chains-if-start", [cell = start.cell(), digit]);
-    said.cases.push(Case { assumption, steps });
+    said.cases.push(Case { proves: None, assumption, steps });
     if start == end {
         let cell = start.cell();
         said.reason.push(say!("link-chains-even-then", [cell, digit]));

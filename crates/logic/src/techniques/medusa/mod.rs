@@ -179,7 +179,11 @@ impl Evidence for Pattern {
                     say!("medusa-no-place-left", [house, digit])
                 }
             };
-            said.cases.push(Case { assumption: say!("medusa-if-color", [color = name]), steps: vec![then] });
+            said.cases.push(Case {
+                proves: None,
+                assumption: say!("medusa-if-color", [color = name]),
+                steps: vec![then],
+            });
             said.reason.push(say!("medusa-color-false", [color = name]));
             return said;
         }

@@ -256,6 +256,10 @@ impl Pattern {
     pub(in crate::techniques) fn case(&self, board: &Board) -> Case {
         let conclusions = self.links().map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a))));
         let assumption = self.nodes.first().map_or_else(Sentence::default, Node::claim);
-        Case { assumption: say!("nice-loops-suppose", [assumption]), steps: conclusions.collect() }
+        Case {
+            proves: None,
+            assumption: say!("nice-loops-suppose", [assumption]),
+            steps: conclusions.collect(),
+        }
     }
 }

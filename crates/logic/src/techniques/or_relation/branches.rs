@@ -92,7 +92,7 @@ impl Branch {
         } else if steps.is_empty() {
             steps.push(say!("or-relation-done"));
         }
-        Case { assumption: say!("or-relation-suppose", [claim = claim(self.case)]), steps }
+        Case { proves: None, assumption: say!("or-relation-suppose", [claim = claim(self.case)]), steps }
     }
 
     /// Checks the chain: where it ends.

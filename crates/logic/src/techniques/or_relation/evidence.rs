@@ -130,7 +130,7 @@ impl Chain {
                 steps.extend(link::sentences(board, &mut held, &self.after));
             }
         }
-        Case { assumption: say!("or-relation-suppose", [claim = claim(self.target)]), steps }
+        Case { proves: None, assumption: say!("or-relation-suppose", [claim = claim(self.target)]), steps }
     }
 
     fn mark(&self, diagram: &mut Diagram) {

@@ -106,6 +106,7 @@ impl Branches {
         let starts: CandidateSet = self.chains.iter().map(|chain| chain.start).collect();
         let ends: CandidateSet = self.chains.iter().map(|chain| chain.end).collect();
         let case = |chain: &Chain| Case {
+            proves: None,
             assumption: say!("rank-if-start", [cell = chain.start.cell(), digit = chain.start.digit()]),
             steps: link::sentences(board, &mut vec![Node::of(chain.start, true)], &chain.links),
         };

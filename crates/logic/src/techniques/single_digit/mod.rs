@@ -203,10 +203,12 @@ impl Evidence for Pattern {
             let needs =
                 |link: &StrongLink| say!("single-digit-needs", [house = link.house, end = link.end, digit]);
             said.cases.push(Case {
+                proves: None,
                 assumption: say!("single-digit-if-not", [without = are_not(a.joint, digit)]),
                 steps: vec![needs(a)],
             });
             said.cases.push(Case {
+                proves: None,
                 assumption: say!("single-digit-if", [joint = a.joint, digit]),
                 steps: vec![say!("single-digit-then", [without = are_not(b.joint, digit)]), needs(b)],
             });

@@ -225,7 +225,7 @@ impl Evidence for Pattern {
         Explanation {
             look: say!("whips-look", [cell, digit]),
             pattern,
-            cases: vec![Case { assumption: say!("whips-suppose", [cell, digit]), steps }],
+            cases: vec![Case { proves: None, assumption: say!("whips-suppose", [cell, digit]), steps }],
             reason: vec![say!("whips-impossible", [cell, digit])],
             result: effect.results(),
         }

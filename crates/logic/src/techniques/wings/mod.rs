@@ -156,6 +156,7 @@ impl Evidence for Pattern {
         let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         let can_be = |cell: Cell| can_only_be(CellSet::of(cell), board.candidates(cell));
         let settles = |place: Cell, other: Digit, end: Cell| Case {
+            proves: None,
             assumption: say!("wings-if-place", [place, other]),
             steps: vec![say!("wings-end-is", [end, other, digit])],
         };
@@ -169,6 +170,7 @@ impl Evidence for Pattern {
                 }
                 if has_all {
                     said.cases.push(Case {
+                        proves: None,
                         assumption: say!("wings-if-cell", [cell, digit]),
                         steps: vec![say!("wings-cell-itself", [cell, digit])],
                     });
