@@ -182,7 +182,8 @@ fn orders_that_a_worksheet_cannot_fulfil_are_refused() {
         (&["x-wing", "--per-page", "16"], "16 to a page"),
         (&["x-wing", "--large", "--per-page", "4"], "large print needs digits of 24 pt"),
         (&["squirmbag"], "at most four"),
-        (&["mutant-x-wing"], "name puzzles that need it"),
+        (&["mutant-x-wing"], "a locked candidate"),
+        (&["mutant-swordfish"], "name puzzles that need it"),
     ] {
         let told = refused(arguments);
         assert!(told.contains(said), "{arguments:?}: {told}");
