@@ -99,21 +99,17 @@ impl<'d> Font<'d> {
     fn fit(&self) -> Result<Fit, PrintError> {
         /// Widest digit, relative to the size of the type: so it keeps away from the lines.
         const WIDEST: f64 = 1.1;
-        let (mut bounds, mut lacking) = (None::<[i16; 4]>, BTreeSet::new());
-        for digit in '1'..='9' {
-            let Some(area) = self.glyph(digit).and_then(|glyph| self.face.glyph_bounding_box(glyph)) else {
-                lacking.insert(digit);
-                continue;
-            };
-            let [left, bottom, right, top] = bounds.unwrap_or([0, i16::MAX, 0, i16::MIN]);
-            let width = (right - left).max(area.x_max - area.x_min);
-            bounds = Some([0, bottom.min(area.y_min), width, top.max(area.y_max)]);
-        }
-        let Some([_, bottom, width, top]) = bounds.filter(|_| lacking.is_empty()) else {
+        let area = |digit| self.face.glyph_bounding_box(self.glyph(digit)?);
+        let lacking: BTreeSet<char> = ('1'..='9').filter(|digit| area(*digit).is_none()).collect();
+        if !lacking.is_empty() {
             return Err(PrintError::lacking(&lacking));
-        };
-        let [bottom, width, top] =
-            [bottom, width, top].map(|length| f64::from(length) / f64::from(self.face.units_per_em()));
+        }
+        let areas = || ('1'..='9').filter_map(area);
+        let ems =
+            |length: Option<i16>| f64::from(length.unwrap_or_default()) / f64::from(self.face.units_per_em());
+        let bottom = ems(areas().map(|area| area.y_min).min());
+        let top = ems(areas().map(|area| area.y_max).max());
+        let width = ems(areas().map(|area| area.x_max - area.x_min).max());
         let size = (DIGIT_HEIGHT / (top - bottom)).min(WIDEST / width);
         Ok(Fit { size, rise: (DIGIT_HEIGHT - size * (top + bottom)) / 2.0 })
     }
@@ -204,16 +200,16 @@ impl<'d> Fonts<'d> {
 
     /// True if a sign can be printed, in regular and in bold type.
     pub fn has(&self, sign: char) -> bool {
-        [Face::Regular, Face::Bold].into_iter().all(|face| self.find(face, sign).is_some())
+        [Face::Regular, Face::Bold].into_iter().all(|face| self.find(face, sign, false).is_some())
     }
 
     /// The font beside Noto Sans, if there is one.
     pub fn second(&self) -> Option<&Font<'d>> {
-        self.all[..self.own_digits()].get(2)
+        self.all[..self.texts()].get(2)
     }
 
-    /// The index from which on fonts are for digits.
-    fn own_digits(&self) -> usize {
+    /// The number of fonts for texts. Those for digits come after them.
+    fn texts(&self) -> usize {
         self.digits.map_or(self.all.len(), |[(first, _), _]| first)
     }
 
@@ -221,21 +217,21 @@ impl<'d> Fonts<'d> {
         &self.all[index]
     }
 
-    /// The font that has a sign, by its index, and the glyph.
-    fn find(&self, face: Face, sign: char) -> Option<(usize, GlyphId)> {
-        let in_font = |index: usize| Some((index, self.all[..self.own_digits()].get(index)?.glyph(sign)?));
+    /// The font that has a sign, by its index, the glyph, and how it is drawn.
+    fn find(&self, face: Face, sign: char, is_in_grid: bool) -> Option<(usize, GlyphId, Fit)> {
+        if let Some(digits) = self.digits.filter(|_| is_in_grid) {
+            let (index, fit) = digits[face as usize];
+            if let Some(glyph) = self.all[index].glyph(sign) {
+                return Some((index, glyph, fit));
+            }
+        }
+        let texts = &self.all[..self.texts()];
+        let in_font = |index: usize| Some((index, texts.get(index)?.glyph(sign)?, Fit::PLAIN));
         if !is_full_width(sign) {
             return in_font(face as usize);
         }
         let second = [Face::Regular, Face::Bold].map(|face| 2 + face as usize);
         in_font(second[face as usize]).or_else(|| in_font(second[0]))
-    }
-
-    /// The same for a sign in a grid, with its size and place.
-    fn find_in_grid(&self, face: Face, sign: char) -> Option<(usize, GlyphId, Fit)> {
-        let own = self.digits.map(|digits| digits[face as usize]);
-        let own = own.and_then(|(index, fit)| Some((index, self.all[index].glyph(sign)?, fit)));
-        own.or_else(|| self.find(face, sign).map(|(index, glyph)| (index, glyph, Fit::PLAIN)))
     }
 }
 
@@ -279,12 +275,9 @@ impl<'f> Setter<'f> {
             let known = match self.known.entry((face, sign, is_in_grid)) {
                 Entry::Occupied(known) => *known.get(),
                 Entry::Vacant(new) => {
-                    let found = match is_in_grid {
-                        true => fonts.find_in_grid(face, sign),
-                        false => fonts.find(face, sign).map(|(font, glyph)| (font, glyph, Fit::PLAIN)),
-                    };
-                    let Some((font, glyph, fit)) = found else {
-                        let lacking = text.text.chars().filter(|sign| fonts.find(face, *sign).is_none());
+                    let find = |sign| fonts.find(face, sign, is_in_grid);
+                    let Some((font, glyph, fit)) = find(sign) else {
+                        let lacking = text.text.chars().filter(|sign| find(*sign).is_none());
                         return Err(PrintError::lacking(&lacking.collect()));
                     };
                     let width = fit.size * fonts.font(font).ems(glyph);

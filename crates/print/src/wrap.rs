@@ -132,6 +132,9 @@ pub struct Wrap<'a> {
 }
 
 impl Wrap<'_> {
+    /// A dark blue.
+    pub const GROUND: Rgb = Rgb(31, 58, 95);
+
     /// A dark blue cover without words, with bleed as print shops ask for.
     pub fn new(paper: Paper, pages: usize, spine: f64) -> Self {
         Self {
@@ -143,7 +146,7 @@ impl Wrap<'_> {
             pages,
             spine,
             bleed: 0.125 * INCH,
-            ground: Rgb(31, 58, 95),
+            ground: Self::GROUND,
             has_barcode: true,
             words: Words::english(),
         }

@@ -237,21 +237,27 @@ pub fn schedule() -> Schedule {
 ///
 /// Forcing nets lead on from nearly anywhere, so nothing would be left for what comes behind them in the
 /// order: whips and braids, exocets and other exotic patterns. People look for these as soon as the
-/// basic techniques are through, singles, locked candidates, subsets and fish without fins, and only those
-/// are easier.
+/// [basic](is_basic) techniques are through, and only those are easier.
 pub fn easier_than(kind: &Kind) -> impl Iterator<Item = &'static Kind> {
     let place = place(kind);
     let search = place.and(kind.hodoku).map(|hodoku| hodoku.order);
     let is_beside =
         move |other: &&Kind| search.is_some() && other.hodoku.map(|hodoku| hodoku.order) == search;
     let before = place.unwrap_or_else(|| behind(kind));
-    let before = if before >= up_to(&FORCING_NET_CONTRADICTION) { up_to(&JELLYFISH) } else { before };
-    kinds().take(before).filter(move |other| !is_beside(other))
+    let is_exotic = self::place(&FORCING_NET_CONTRADICTION).is_some_and(|nets| before > nets);
+    kinds().take(before).filter(move |other| !is_beside(other) && (!is_exotic || is_basic(other)))
 }
 
-/// The number of techniques in the order up to this one, and with it.
-fn up_to(last: &Kind) -> usize {
-    place(last).map_or(0, |place| place + 1)
+/// Returns true for a basic technique: singles, locked candidates, subsets, and fish without fins.
+///
+/// ```
+/// use sudokit::difficulty::is_basic;
+/// use sudokit::logic::techniques::fish::{FINNED_X_WING, JELLYFISH};
+///
+/// assert!(is_basic(&JELLYFISH) && !is_basic(&FINNED_X_WING));
+/// ```
+pub fn is_basic(kind: &Kind) -> bool {
+    place(kind).is_some_and(|here| Some(here) <= place(&JELLYFISH))
 }
 
 /// The number of techniques of hints that come before one that no hint names.

@@ -52,14 +52,8 @@ pub(crate) fn for_pages(
     named: &FontArgs,
 ) -> Result<Fonts<'static>, Failure> {
     let fonts = with_all_signs(pages, &named.font)?;
-    let [digits, rest @ ..] = &named.digits[..] else { return Ok(fonts) };
-    if rest.len() > 1 {
-        let message = Message::new("there are more than two fonts for digits");
-        return Err(Failure::Fatal(message.hint("--digits is given once, or a second time for givens")));
-    }
-    let open = |file: &PathBuf| named_font(file, "en");
-    let bold = rest.first().map(open).transpose()?;
-    fonts.with_digits(open(digits)?, bold).map_err(|error| {
+    let Some((regular, bold)) = opened(&named.digits, "en", "--digits")? else { return Ok(fonts) };
+    fonts.with_digits(regular, bold).map_err(|error| {
         Failure::Fatal(Message::new(format_args!("the font for digits cannot be used: {error}")))
     })
 }
@@ -71,7 +65,7 @@ fn with_all_signs(
 ) -> Result<Fonts<'static>, Failure> {
     let (own, mut language) = (Fonts::default(), "en");
     let lacking = own.lacking(pages.inspect(|page| language = page.borrow().language));
-    let named = if named.is_empty() { None } else { Some(opened(named, language)?) };
+    let named = opened(named, language, "--font")?.map(|(regular, bold)| Fonts::with(regular, bold));
     if lacking.is_empty() {
         return Ok(own);
     }
@@ -101,18 +95,24 @@ fn refused(fonts: &Fonts<'_>, lacking: &BTreeSet<char>) -> Failure {
     Failure::Fatal(Message::new(PrintError::lacking(lacking)).hint(hint))
 }
 
-/// The fonts that the user names: a regular one, and one for bold type.
-fn opened(files: &[PathBuf], language: &str) -> Result<Fonts<'static>, Failure> {
+/// The fonts that the user names with an option: a regular one, and one for bold type.
+fn opened(
+    files: &[PathBuf],
+    language: &str,
+    option: &str,
+) -> Result<Option<(Font<'static>, Option<Font<'static>>)>, Failure> {
     let (regular, bold) = match files {
+        [] => return Ok(None),
         [regular] => (regular, None),
         [regular, bold] => (regular, Some(bold)),
         _ => {
-            let message = Message::new("there are more than two fonts");
-            return Err(Failure::Fatal(message.hint("--font is given once, or a second time for bold type")));
+            let message = Message::new(format_args!("there are more than two fonts after {option}"));
+            let hint = format_args!("{option} is given once, or a second time for bold type");
+            return Err(Failure::Fatal(message.hint(hint)));
         }
     };
     let bold = bold.map(|bold| named_font(bold, language)).transpose()?;
-    Ok(Fonts::with(named_font(regular, language)?, bold))
+    Ok(Some((named_font(regular, language)?, bold)))
 }
 
 /// A font by its file, and `#2` after it for the third of a collection.

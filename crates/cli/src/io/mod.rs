@@ -1,6 +1,7 @@
 //! Puzzles in, bytes out.
 
 pub(crate) mod chunk;
+pub(crate) mod condition;
 pub(crate) mod decode;
 pub(crate) mod fonts;
 pub(crate) mod hash;

@@ -7,7 +7,6 @@ use crate::run::interrupt;
 use crate::run::report::{Failure, Message};
 use crate::show::STRING;
 use clap::ValueEnum;
-use std::fs;
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 use sudokit_print::pdf::{self, About, Condition, Profile};
@@ -68,7 +67,7 @@ pub(crate) struct Document<'a> {
     /// Of PDF.
     pub(crate) profile: Profile,
     /// Of PDF for print shops.
-    pub(crate) condition: Option<&'static Condition>,
+    pub(crate) condition: Option<&'a Condition>,
     /// Of PDF: year, month, day.
     pub(crate) date: Option<(u16, u8, u8)>,
     /// Pixels of PNG to the inch.
@@ -76,20 +75,6 @@ pub(crate) struct Document<'a> {
     /// Of PDF: two pages to a side of a sheet.
     pub(crate) is_booklet: bool,
     pub(crate) has_crop_marks: bool,
-}
-
-/// A printing condition by the file of its profile, which is kept until the program ends; without a file,
-/// that of black ink.
-pub(crate) fn condition(file: Option<&Path>) -> Result<&'static Condition, Failure> {
-    let Some(file) = file else { return Ok(Box::leak(Box::new(Condition::grey()))) };
-    let name = file.display();
-    let profile = fs::read(file).map_err(|error| Failure::unreadable(&name, &error))?;
-    let condition = Condition::read(profile);
-    let condition = condition.map_err(|error| {
-        let message = Message::new(format_args!("{name} is not the profile of a press: {error}"));
-        Failure::Fatal(message.hint("print shops name one; its file ends with .icc or .icm"))
-    })?;
-    Ok(Box::leak(Box::new(condition)))
 }
 
 impl<'a> Document<'a> {

@@ -149,6 +149,10 @@ fn digits_of_ones_own_and_a_profile_are_for_documents_that_hold_them() {
     for (arguments, said) in [
         (&["--digits", &font, "-o", "grid.svg"][..], "--digits is for PDF, PNG and EPS"),
         (&["--digits", &font, "-o", "grid.html"], "--digits is for PDF, PNG and EPS"),
+        (
+            &["--digits", &font, "-o", "grid.pdf", "--solutions-to", "key.svg"],
+            "--digits is for PDF, PNG and EPS",
+        ),
         (&["--bare", "--digits", &font, "-o", "grid.svg"], "--digits is for PDF, PNG and EPS"),
         (&["--digits", &font, "-o", "grid.pdf"], "it is no font"),
         (&["--digits", &font, "--digits", &font, "--digits", &font, "-o", "grid.pdf"], "more than two fonts"),

@@ -2,12 +2,13 @@
 
 use super::alike::rank;
 use super::kinds;
+use sudokit::difficulty;
 use sudokit::logic::techniques::{fish, forcing};
 use sudokit::logic::{Kind, Schedule};
 
-/// Returns true for a technique that people look for as soon as the basic techniques are through: singles,
-/// locked candidates, subsets, and fish without fins. Where all that is easier was tried, such a pattern is
-/// hardly ever left: forcing chains and nets, whips and braids lead on from nearly anywhere.
+/// Returns true for a technique that people look for as soon as the [basic](difficulty::is_basic) techniques
+/// are through. Where all that is easier was tried, such a pattern is hardly ever left: forcing chains and
+/// nets, whips and braids lead on from nearly anywhere.
 ///
 /// ```
 /// use sudokit::logic::techniques::{fish::X_WING, forcing::FORCING_NET_VERITY, rank::SK_LOOP};
@@ -31,8 +32,8 @@ pub fn is_exotic(kind: &Kind) -> bool {
 /// assert!(counts_beside(&X_WING, &SK_LOOP) && !counts_beside(&XY_WING, &SK_LOOP));
 /// ```
 pub fn counts_beside(other: &Kind, lesson: &Kind) -> bool {
-    let end = if is_exotic(lesson) { rank(&fish::JELLYFISH) + 1 } else { rank(lesson) };
-    rank(other) < end || other == lesson
+    let is_easier = if is_exotic(lesson) { difficulty::is_basic(other) } else { rank(other) < rank(lesson) };
+    is_easier || other == lesson
 }
 
 /// The schedule of a lesson's technique and of all that counts beside it.

@@ -81,8 +81,8 @@ fn number(profile: &[u8], at: usize) -> Option<usize> {
 
 /// The description of a profile: of version 2 as ASCII, of version 4 the first of several languages.
 fn described(profile: &[u8]) -> Option<String> {
-    let entries = profile.get(HEADER + 4..)?.chunks_exact(ENTRY).take(number(profile, HEADER)?);
-    let entry = entries.into_iter().find(|entry| entry.starts_with(b"desc"))?;
+    let mut entries = profile.get(HEADER + 4..)?.chunks_exact(ENTRY).take(number(profile, HEADER)?);
+    let entry = entries.find(|entry| entry.starts_with(b"desc"))?;
     let (begin, length) = (number(entry, 4)?, number(entry, 8)?);
     let text = profile.get(begin..begin.checked_add(length)?)?;
     if text.starts_with(b"desc") {

@@ -238,23 +238,22 @@ impl Sheet<'_, '_> {
         } else {
             self.content.next_line(x, y);
         }
-        let coded: Vec<(usize, u16)> = set.iter().map(|sign| self.ink.letters.code(sign)).collect();
+        let coded: Vec<(&Set, (usize, u16))> =
+            set.iter().map(|sign| (sign, self.ink.letters.code(sign))).collect();
         // The place to which PDF has moved on by the widths of the letters so far.
         let mut pen = first.x;
-        let mut signs = set.iter().zip(&coded);
-        for run in coded.chunk_by(|one, next| one.0 == next.0) {
-            let (subset, Set { size, rise, .. }) =
-                (run[0].0, signs.clone().next().expect("it begins the run").0);
-            if self.now.font.replace((subset, *size)) != Some((subset, *size)) {
-                self.content.set_font(Name(letters::name(subset).as_bytes()), rounded(*size));
+        for run in coded.chunk_by(|(_, one), (_, next)| one.0 == next.0) {
+            let (&Set { size, rise, .. }, (subset, _)) = run[0];
+            if self.now.font.replace((subset, size)) != Some((subset, size)) {
+                self.content.set_font(Name(letters::name(subset).as_bytes()), rounded(size));
             }
-            if std::mem::replace(&mut self.now.rise, *rise) != *rise {
-                self.content.set_rise(rounded(*rise));
+            if std::mem::replace(&mut self.now.rise, rise) != rise {
+                self.content.set_rise(rounded(rise));
             }
             let mut shown = self.content.show_positioned();
             let mut items = shown.items();
             let mut codes = Vec::with_capacity(2 * run.len());
-            for (sign, (_, code)) in signs.by_ref().take(run.len()) {
+            for (sign, (_, code)) in run {
                 // Adjustments are in thousandths of the size and move to the left.
                 let adjustment = ((pen - sign.x) * 1000.0 / size).round();
                 if adjustment != 0.0 {

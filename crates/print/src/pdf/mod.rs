@@ -237,7 +237,8 @@ impl<'f> Writer<'f> {
         pages.finish();
         let outline = (!self.outline.is_empty()).then(|| self.write_outline());
         let metadata = self.numbers.next();
-        let packet = about.packet(self.language, self.tags.is_some(), fingerprint(&self.pdf));
+        let name = about.condition.map(|_| fingerprint(&self.pdf));
+        let packet = about.packet(self.language, self.tags.is_some(), name);
         self.pdf.metadata(metadata, packet.as_bytes());
         let condition = about.condition.map(|condition| (condition, self.write_condition(condition)));
         let information = self.numbers.next();
@@ -321,8 +322,9 @@ impl About<'_> {
         self.date.unwrap_or(NO_DAY)
     }
 
-    /// The metadata as XMP. Archives and print shops compare it with the document information.
-    fn packet(&self, language: &str, is_archive: bool, fingerprint: [u8; 16]) -> String {
+    /// The metadata as XMP. Archives and print shops compare it with the document information. A document for
+    /// a press has a name.
+    fn packet(&self, language: &str, is_archive: bool, name: Option<[u8; 16]>) -> String {
         let (year, month, day) = self.date();
         let mut packet = XmpWriter::new();
         packet.title([(None, self.title())]).language([LangId(language)]);
@@ -347,10 +349,10 @@ impl About<'_> {
             packet.extension_schemas().pdfua_id().properties().describe_all(PdfUAIdDescriptionMode::UA1);
             packet.pdfa_part(2).pdfa_conformance("A").pdfua_part(1);
         }
-        if self.condition.is_some() {
+        if let Some(name) = name {
             packet.pdfx_version("PDF/X-4").modify_date(date).metadata_date(date);
             packet.producer(self.creator).trapped(false);
-            let id = u128::from_be_bytes(fingerprint);
+            let id = u128::from_be_bytes(name);
             packet
                 .document_id(&format!("uuid:{id:032x}"))
                 .version_id("1")

@@ -4,9 +4,9 @@ use super::plan::{Ground, Plan};
 use crate::io::fonts;
 use crate::run::interrupt;
 use crate::run::report::Failure;
-use crate::show::document::{condition, failure};
+use crate::show::document::failure;
 use sudokit_play::Date;
-use sudokit_print::pdf::{self, About, Profile};
+use sudokit_print::pdf::{self, About, Condition, Profile};
 use sudokit_print::{Book, Font, Fonts, Item, Page, Wrap};
 
 /// The pages of a book with their fonts.
@@ -82,18 +82,18 @@ impl Layout {
             author: &plan.author,
             creator: concat!("sudoku ", env!("CARGO_PKG_VERSION")),
             date: plan.date.map(Date::parts),
-            condition: None,
+            condition: plan.condition.as_ref(),
         };
-        let of_pages =
-            About { condition: Some(plan.condition.map_or_else(|| condition(None), Ok)?), ..about };
-        let (profile, of_cover) = match plan.cover.ground {
-            Ground::Screen(_) => (Profile::Cover, about),
-            Ground::Press(mixture) => (Profile::Mixed(mixture), About { condition: plan.condition, ..about }),
+        let black = Condition::grey();
+        let of_pages = About { condition: about.condition.or(Some(&black)), ..about };
+        let profile = match plan.cover.ground {
+            Ground::Screen(_) => Profile::Cover,
+            Ground::Press(mixture) => Profile::Mixed(mixture),
         };
         // A book of many pages can be interrupted between any two.
         let pages = self.interior.into_iter().map_while(|page| interrupt::check().is_ok().then_some(page));
         let interior = pdf::document(pages, &of_pages, Profile::Press, &self.fonts).map_err(failure)?;
-        let cover = pdf::document([self.cover], &of_cover, profile, &self.fonts).map_err(failure)?;
+        let cover = pdf::document([self.cover], &about, profile, &self.fonts).map_err(failure)?;
         interrupt::check()?;
         Ok([interior, cover])
     }

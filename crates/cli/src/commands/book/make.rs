@@ -39,7 +39,7 @@ pub(super) fn puzzles(
         if !section.own.is_empty() {
             made.insert(None, section.own.clone().into_iter());
         }
-        for level in section.distinct_levels().into_iter().filter(|_| section.own.is_empty()) {
+        for level in section.levels_to_make() {
             let stream = STREAMS * index as u32 + level.map_or(0, |level| 1 + level as u32);
             maker = maker.recipe(section.recipe.clone()).wish(section.wish_at(level));
             maker = maker.varying(&known).stream(stream);
@@ -128,9 +128,9 @@ pub(super) fn level(ratings: &Ratings) -> Option<logic::Level> {
 }
 
 impl Section {
-    /// Its levels, each once.
-    fn distinct_levels(&self) -> Vec<Option<Level>> {
-        let mut levels = self.levels.clone();
+    /// The levels of puzzles that are to be made, each once.
+    fn levels_to_make(&self) -> Vec<Option<Level>> {
+        let mut levels = if self.own.is_empty() { self.levels.clone() } else { Vec::new() };
         levels.sort();
         levels.dedup();
         levels

@@ -4,9 +4,9 @@ use super::keys::{Keys, Source};
 use super::section::Section;
 use crate::args::length;
 use crate::commands::print::{Between, Help, Where};
+use crate::io::condition::condition;
 use crate::io::fonts::FontArgs;
 use crate::run::report::{Failure, Message};
-use crate::show::document::condition;
 use clap::ValueEnum;
 use std::fmt::Display;
 use std::path::Path;
@@ -16,7 +16,9 @@ use sudokit::diagram::Words;
 use sudokit::render::Rgb;
 use sudokit_play::Date;
 use sudokit_print::pdf::Condition;
-use sudokit_print::{Aid, Book, INCH, Lines, Margins, Mixture, NotAMixture, Paper, Solutions, Stock, Style};
+use sudokit_print::{
+    Aid, Book, INCH, Lines, Margins, Mixture, NotAMixture, Paper, Solutions, Stock, Style, Wrap,
+};
 
 /// A book to make.
 pub(super) struct Plan {
@@ -31,8 +33,8 @@ pub(super) struct Plan {
     pub(super) first: usize,
     /// Day in the data of the documents.
     pub(super) date: Option<Date>,
-    /// The press that the print shop names.
-    pub(super) condition: Option<&'static Condition>,
+    /// The press that the print shop names. With one, the cover is in inks.
+    pub(super) condition: Option<Condition>,
     /// Scales of the table and of the proof sheet. The first is HoDoKu's, which gives the stars.
     pub(super) scales: Vec<Scale>,
     pub(super) pages: Pages,
@@ -79,8 +81,8 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    /// A dark blue.
-    const USUAL: Self = Self::Screen(Rgb(31, 58, 95));
+    const USUAL: Self = Self::Screen(Wrap::GROUND);
+    /// Nearly the same.
     const USUAL_OF_INKS: Self = Self::Press(Mixture { cyan: 67, magenta: 39, yellow: 0, black: 63 });
 
     /// How it looks on a screen.
@@ -307,8 +309,8 @@ fn lines(text: &str) -> Result<Lines, String> {
 }
 
 /// A printing condition with colours.
-fn four_inks(file: &Path) -> Result<&'static Condition, Failure> {
-    let condition = condition(Some(file))?;
+fn four_inks(file: &Path) -> Result<Condition, Failure> {
+    let condition = condition(file)?;
     if condition.inks() == 1 {
         let message = format!("{} is for black ink alone, and the cover is in colour", file.display());
         return Err(Failure::Fatal(Message::new(message).hint("name a profile for four inks")));

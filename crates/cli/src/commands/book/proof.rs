@@ -125,9 +125,10 @@ impl<'p> Proof<'p> {
                 return Err(refused(format_args!("{name} lacks the outlines of the font {font}")));
             }
         }
-        for (document, name, should_be) in
-            [(&self.interior, "the interior", true), (&self.cover, "the cover", self.is_cover_for_press())]
-        {
+        for (document, name, should_be) in [
+            (&self.interior, "the interior", true),
+            (&self.cover, "the cover", self.plan.condition.is_some()),
+        ] {
             let has_screen_colours = document.pages.iter().any(|page| page.has_screen_colours);
             if document.is_for_press != should_be || (should_be && has_screen_colours) {
                 return Err(refused(format_args!("{name} is not made for the press in the plan")));
@@ -152,11 +153,6 @@ impl<'p> Proof<'p> {
             return Err(refused("the cover does not have the size in the plan"));
         }
         self.check_grids()
-    }
-
-    /// True if the plan says how the press mixes the cover.
-    const fn is_cover_for_press(&self) -> bool {
-        self.plan.condition.is_some() && matches!(self.plan.cover.ground, Ground::Press(_))
     }
 
     /// Every puzzle and every solution is on the pages, with its number, in the order of the table.
@@ -311,7 +307,7 @@ impl<'p> Proof<'p> {
         };
         sheet.fact("sheet", format_args!("{sheets}; all pages alike"));
         sheet.fact("fonts, all embedded", self.interior.fonts.keys().cloned().collect::<Vec<_>>().join(", "));
-        let press = self.plan.condition.map_or("black ink, dots that grow by 20 %", Condition::name);
+        let press = self.plan.condition.as_ref().map_or("black ink, dots that grow by 20 %", Condition::name);
         sheet.fact("PDF/X-4", format_args!("yes, for {press}"));
         sheet.fact("puzzles on the pages", "all as in the table");
         let solutions = match self.plan.pages.solutions {
@@ -338,10 +334,10 @@ impl<'p> Proof<'p> {
         let barcode = if self.plan.cover.has_barcode { "50.8 x 30.5 mm, white, on the back" } else { "none" };
         sheet.fact("area for the bar code", barcode);
         sheet.fact("fonts, all embedded", self.cover.fonts.keys().cloned().collect::<Vec<_>>().join(", "));
-        let press = match (self.plan.condition, self.plan.cover.ground) {
-            (Some(condition), Ground::Press(_)) => format!("yes, for {}", condition.name()),
+        let press = match (&self.plan.condition, self.plan.cover.ground) {
+            (Some(condition), _) => format!("yes, for {}", condition.name()),
             (None, Ground::Press(_)) => "no: inks, and the plan names no profile".to_owned(),
-            (_, Ground::Screen(_)) => "no: the colours of a screen".to_owned(),
+            (None, Ground::Screen(_)) => "no: the colours of a screen".to_owned(),
         };
         sheet.fact("PDF/X-4", press);
     }

@@ -96,8 +96,8 @@ impl Section {
             }
             own.truncate(count.unwrap_or(own.len()));
         }
-        let count = count.or(Some(own.len()).filter(|count| *count > 0));
-        let Some(count) = count else {
+        let all = (!own.is_empty()).then_some(own.len());
+        let Some(count) = count.or(all) else {
             return Err(
                 place.wrong("the section has no count: expected count = 60, the number of its puzzles")
             );

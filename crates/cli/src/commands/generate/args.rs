@@ -229,12 +229,13 @@ impl OutputFormat for Written {
 }
 
 const HELP: &str = "\
---hardest KIND means: with every technique that is easier, the puzzle gets stuck;
-with KIND as well it is solved. Easier is what hints try earlier, in the order
-of the drills of `sudoku train`; for exotic patterns only the basic techniques.
-With --alone nothing but singles and KIND is on the way. For most techniques the first puzzles are variations of known ones,
-transformed at random and with some givens exchanged; for the others, a search
-may find none in minutes, and a note says so. --from begins at your own puzzles.
+--hardest KIND means: with every technique that is easier, the puzzle gets
+stuck; with KIND as well it is solved. Easier is what hints try earlier, in the
+order of the drills of `sudoku train`; for exotic patterns only the basic
+techniques. With --alone nothing but singles and KIND is on the way. For most
+techniques the first puzzles are variations of known ones, transformed at random
+and with some givens exchanged; for the others, a search may find none in
+minutes, and a note says so. --from begins at your own puzzles.
 
 --certificate writes the way as a proof, with where it is stuck. `sudoku verify`
 checks each step, and that no easier technique has a step where it is stuck.

@@ -53,9 +53,9 @@ pub(super) fn print(
     note_unsolved(&book, reporter);
     let (document, path) = (args.document()?, args.results.path());
     let solutions = args.solutions_to(&document)?;
-    // Pages that do not fit and signs that no font has are found before anything is written.
-    document.format.refuse_digits(&pages.fonts)?;
     let formats = || [document.format].into_iter().chain(solutions.map(|(_, format)| format));
+    formats().try_for_each(|format| format.refuse_digits(&pages.fonts))?;
+    // Pages that do not fit and signs that no font has are found before anything is written.
     let drawn = formats().zip(laid_out(&book, solutions.is_some())?).filter(|(format, _)| format.has_fonts());
     let fonts = fonts::for_pages(drawn.flat_map(|(_, pages)| pages), &pages.fonts)?;
     let second = fonts.second().map(Font::family).unwrap_or_default();

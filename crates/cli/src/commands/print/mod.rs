@@ -13,15 +13,16 @@ pub(crate) use args::{Between, Help, Where};
 pub(crate) use book::{in_words, refused};
 pub(crate) use book::{note_unsolved, printed};
 
+use crate::io::condition::condition;
 use crate::run::exit::Outcome;
 use crate::run::language::words;
 use crate::run::report::{Failure, Message, Reporter};
-use crate::show::document::{Document, DocumentFormat, condition};
+use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
 use std::path::Path;
 use sudokit::diagram::Words;
 use sudokit_play::Date;
-use sudokit_print::pdf::Profile;
+use sudokit_print::pdf::{Condition, Profile};
 use sudokit_print::{Format, Lines, MM, Margins, Style};
 
 pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -42,7 +43,10 @@ impl PrintArgs {
     fn document(&self) -> Result<Document<'_>, Failure> {
         let pages = &self.pages;
         let format = self.folded(self.results.format()?.unwrap_or(DocumentFormat::Pdf))?;
-        let condition = pages.press.then(|| condition(pages.profile.as_deref())).transpose()?;
+        let press = || pages.profile.as_deref().map_or_else(|| Ok(Condition::grey()), condition);
+        let press = pages.press.then(press).transpose()?;
+        // Kept until the program ends, as fonts are.
+        let condition = press.map(|press| &*Box::leak(Box::new(press)));
         Ok(Document {
             author: &self.book.author,
             profile: if pages.press { Profile::Press } else { Profile::Screen },
