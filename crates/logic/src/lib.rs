@@ -84,6 +84,7 @@
 //!   else needs to be explained, drawn, written or checked.
 
 pub mod aim;
+mod by_candidate;
 mod choose;
 mod facts;
 mod follow;

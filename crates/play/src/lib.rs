@@ -46,6 +46,7 @@ mod game;
 mod hand;
 mod help;
 mod keys;
+mod median;
 mod options;
 mod own_line;
 mod profile;

@@ -1,5 +1,6 @@
 //! The data kept between games.
 
+use crate::median::median;
 use crate::train::Training;
 use crate::{Assistance, Date, Game, Level, Options, Origin};
 use serde::{Deserialize, Serialize};
@@ -148,16 +149,15 @@ impl Profile {
     pub fn statistics(&self, level: Option<Level>) -> Statistics {
         let outcomes: Vec<&Outcome> =
             self.outcomes.iter().filter(|outcome| outcome.origin.level() == level).collect();
-        let mut times: Vec<u64> =
+        let times: Vec<u64> =
             outcomes.iter().filter(|outcome| outcome.solved).map(|outcome| outcome.time).collect();
-        times.sort_unstable();
         let rows = outcomes.split(|outcome| !outcome.solved).map(<[_]>::len);
         let is_helped = |outcome: &&&Outcome| outcome.solved && outcome.assistance >= Assistance::Hints;
         Statistics {
             played: outcomes.len(),
             solved: times.len(),
-            best: times.first().copied(),
-            median: times.get(times.len().saturating_sub(1) / 2).copied(),
+            best: times.iter().min().copied(),
+            median: median(&times),
             streak: rows.clone().next_back().unwrap_or(0),
             longest_streak: rows.max().unwrap_or(0),
             helped: outcomes.iter().filter(is_helped).count(),

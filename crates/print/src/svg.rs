@@ -3,10 +3,10 @@
 use crate::{Page, Part};
 use std::fmt::{self, Write};
 use sudokit_render::drawing::Point;
-use sudokit_render::svg::{elements, escaped};
+use sudokit_render::svg::{decimal, elements, escaped};
 
 /// Decimal places of a coordinate: a hundredth of a point is a three-hundredth of a millimetre.
-const PLACES: usize = 2;
+const PLACES: u32 = 2;
 /// The font of pages, and similar ones where it is missing.
 const FONT: &str = "'Noto Sans', 'Open Sans', Helvetica, Arial, 'Liberation Sans'";
 
@@ -26,13 +26,14 @@ fn second_fonts(language: &str) -> &'static str {
 pub fn page(out: &mut dyn Write, page: &Page) -> fmt::Result {
     let (width, height) = page.sheet();
     let Point { x: left, y: top } = page.corner();
+    let [left, top, width, height] = [left, top, width, height].map(|value| decimal(value, PLACES));
     let (language, second) = (page.language, second_fonts(page.language));
     writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left:.2} {top:.2} {width:.2} {height:.2}\" \
-         width=\"{width:.2}pt\" height=\"{height:.2}pt\" lang=\"{language}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" \
+         width=\"{width}pt\" height=\"{height}pt\" lang=\"{language}\" \
          font-family=\"{FONT}{second}, sans-serif\">\n\
-         <rect x=\"{left:.2}\" y=\"{top:.2}\" width=\"{width:.2}\" height=\"{height:.2}\" fill=\"#ffffff\"/>"
+         <rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>"
     )?;
     for block in &page.blocks {
         match &block.part {

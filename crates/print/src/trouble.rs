@@ -2,6 +2,7 @@
 
 use crate::MM;
 use std::collections::BTreeSet;
+use sudokit_render::svg::decimal;
 
 /// Error: the order does not fit on the paper, or the document cannot be written.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -14,7 +15,7 @@ pub enum PrintError {
     #[error("{0} puzzles do not go on a page: it holds from 1 to {most}", most = crate::Book::MOST_PER_PAGE)]
     PerPage(usize),
     /// The margins leave too little of the page.
-    #[error("the margins leave no room on the paper: {width:.0} x {height:.0} mm", width = .width / MM, height = .height / MM)]
+    #[error("the margins leave no room on the paper: {width} x {height} mm", width = decimal(.width / MM, 0), height = decimal(.height / MM, 0))]
     Margins {
         /// Remaining width, in points.
         width: f64,
@@ -34,8 +35,8 @@ pub enum PrintError {
     Opening(String),
     /// The cells are too small to read.
     #[error(
-        "{per_page} to a page makes cells of {side:.1} mm, and {least} mm is the least that can be read: \
-         print fewer to a page, on larger paper or with narrower margins", side = .side / MM
+        "{per_page} to a page makes cells of {side} mm, and {least} mm is the least that can be read: \
+         print fewer to a page, on larger paper or with narrower margins", side = decimal(.side / MM, 1), least = decimal(*.least, 1)
     )]
     Cells {
         /// The wanted number of puzzles.
@@ -46,7 +47,10 @@ pub enum PrintError {
         least: f64,
     },
     /// The cells of a grid alone are too small to read.
-    #[error("a grid of {side:.0} mm has cells of {cell:.1} mm, and {least} mm is the least that can be read", side = .side / MM, cell = .side / MM / 9.0)]
+    #[error(
+        "a grid of {side} mm has cells of {cell} mm, and {least} mm is the least that can be read",
+        side = decimal(.side / MM, 0), cell = decimal(.side / MM / 9.0, 1), least = decimal(*.least, 1)
+    )]
     Side {
         /// Side of the grid, in points.
         side: f64,
@@ -55,8 +59,8 @@ pub enum PrintError {
     },
     /// Digits are too small for large print.
     #[error(
-        "large print needs digits of {least} pt, and {per_page} to a page makes digits of {size:.0} pt: print fewer to a page \
-         or on larger paper"
+        "large print needs digits of {least} pt, and {per_page} to a page makes digits of {size} pt: print fewer to a page \
+         or on larger paper", least = decimal(*.least, 0), size = decimal(*.size, 0)
     )]
     LargePrint {
         /// The wanted number of puzzles.

@@ -38,7 +38,7 @@ impl Drawing {
 /// assert_eq!(svg, "<circle cx=\"5.25\" cy=\"5\" r=\"1\" fill=\"#000000\"/>\n");
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
-pub fn elements(out: &mut dyn Write, elements: &[Element], places: usize) -> fmt::Result {
+pub fn elements(out: &mut dyn Write, elements: &[Element], places: u32) -> fmt::Result {
     let writer = Svg { places };
     elements.iter().try_for_each(|element| match element {
         Element::Form(form, paint) => writer.form(out, form, paint),
@@ -48,12 +48,12 @@ pub fn elements(out: &mut dyn Write, elements: &[Element], places: usize) -> fmt
 
 struct Svg {
     /// Decimal places of numbers.
-    places: usize,
+    places: u32,
 }
 
 impl Svg {
     fn number(&self, value: f64) -> String {
-        short(value, self.places)
+        decimal(value, self.places)
     }
 
     fn form(&self, out: &mut dyn Write, form: &Form, paint: &Paint) -> fmt::Result {
@@ -104,7 +104,7 @@ impl Svg {
             Some(fill) => {
                 write!(out, " fill=\"{}\"", fill.colour)?;
                 if fill.opacity < 1.0 {
-                    write!(out, " fill-opacity=\"{}\"", fill.opacity)?;
+                    write!(out, " fill-opacity=\"{}\"", decimal(fill.opacity, 2))?;
                 }
             }
             None if matches!(form, Form::Lines(_)) => {}
@@ -152,15 +152,24 @@ impl Svg {
 
 /// A number with at most one decimal place: short, and the same on every machine.
 pub(crate) fn number(value: f64) -> String {
-    short(value, 1)
+    decimal(value, 1)
 }
 
-/// A number with at most this many decimal places.
-fn short(value: f64, places: usize) -> String {
-    let text = format!("{value:.places$}");
-    if !text.contains('.') {
-        return text;
-    }
+/// A number with at most this many decimal places; of two that are as near, the even one. It is made of whole
+/// numbers: the standard library's code for floats weighs 12 kB, and the app would need it for nothing else.
+///
+/// ```
+/// use sudokit_render::svg::decimal;
+///
+/// let numbers = [595.276, 12.0, -0.004, -1.05].map(|value| decimal(value, 2));
+/// assert_eq!(numbers, ["595.28", "12", "0", "-1.05"]);
+/// ```
+pub fn decimal(value: f64, places: u32) -> String {
+    let unit = 10_u64.pow(places);
+    let number = (value * unit as f64).round_ties_even() as i64;
+    let sign = if number < 0 { "-" } else { "" };
+    let (whole, part) = (number.unsigned_abs() / unit, number.unsigned_abs() % unit);
+    let text = format!("{sign}{whole}.{part:0places$}", places = places as usize);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
@@ -185,10 +194,10 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_short() {
-        assert_eq!([1.0, 1.25, -0.04, 66.95].map(number), ["1", "1.2", "-0", "67"].map(str::to_owned));
+    fn numbers_are_decimal() {
+        assert_eq!([1.0, 1.25, -0.04, 66.95].map(number), ["1", "1.2", "0", "67"].map(str::to_owned));
         assert_eq!(
-            [short(2.5, 2), short(2.555, 2), short(100.0, 0)],
+            [decimal(2.5, 2), decimal(2.555, 2), decimal(100.0, 0)],
             ["2.5", "2.56", "100"].map(str::to_owned)
         );
     }

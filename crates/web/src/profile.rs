@@ -2,7 +2,6 @@
 
 use crate::json::{read, text};
 use crate::{Game, Round, Thrown};
-use std::collections::BTreeMap;
 use sudokit_play::train;
 use sudokit_play::{Date, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -60,9 +59,15 @@ impl Profile {
     /// of practice, the chapter and day of the last placement, and the number of positions from own games.
     pub fn training(&self, today: &str) -> Result<String, Thrown> {
         let (training, today) = (&self.0.training, today.parse::<Date>()?);
-        let known = train::kinds().filter_map(|kind| Some((kind.id, training.memory(kind)?)));
+        // One by one: a map that is collected brings a sort of its own.
+        let mut known = serde_json::Map::new();
+        for kind in train::kinds() {
+            if let Some(memory) = training.memory(kind) {
+                known.insert(kind.id.to_owned(), serde_json::json!(memory));
+            }
+        }
         Ok(text(&serde_json::json!({
-            "known": known.collect::<BTreeMap<_, _>>(),
+            "known": known,
             "ticked": training.ticked(),
             "unknown": training.unknown(),
             "due": training.due(today).iter().map(|kind| kind.id).collect::<Vec<_>>(),

@@ -15,6 +15,7 @@ use message::Text;
 use std::sync::LazyLock;
 #[cfg(feature = "languages")]
 use std::sync::OnceLock;
+use sudokit_core::sort;
 use tell::Telling;
 pub use voice::Voice;
 
@@ -134,7 +135,7 @@ impl Words {
                 (Some(_), _) => {}
             }
         }
-        texts.sort_unstable_by_key(|(id, _)| *id);
+        sort::by_key(&mut texts, |(id, _)| *id);
         Self {
             language,
             messages,

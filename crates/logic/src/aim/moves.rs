@@ -4,7 +4,6 @@ use super::terms::Terms;
 use crate::Step;
 use crate::follow::{Argument, Draft};
 use crate::sort;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
 
@@ -28,9 +27,10 @@ pub(super) struct Known {
     /// The candidates that can be refuted.
     pub(super) refuted: CandidateSet,
     /// The arguments asked for so far.
-    pub(super) arguments: BTreeMap<Candidate, Rc<Argument>>,
-    /// The candidates against which no argument was short enough, and how undecided the board was.
-    pub(super) failed: BTreeMap<Candidate, usize>,
+    pub(super) arguments: Vec<Rc<Argument>>,
+    /// The candidates against which no argument was short enough, and how undecided the board was; of a
+    /// candidate asked about again the last time counts.
+    pub(super) failed: Vec<(Candidate, usize)>,
     /// Steps by families other than refutation.
     pub(super) steps: Vec<Listed>,
 }

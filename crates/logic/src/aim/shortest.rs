@@ -193,22 +193,25 @@ impl<'t, 's> Shortest<'t, 's> {
     fn edge(&mut self, draft: &Draft, known: &mut Known, plan: Plan) -> Option<Edge> {
         let mut moves: Vec<Move> = plan.steps.into_iter().map(Move::Step).collect();
         for target in plan.refuted {
-            if !known.arguments.contains_key(&target) {
+            let asked = known.arguments.iter().find(|argument| argument.target == target);
+            let argument = if let Some(argument) = asked {
+                Rc::clone(argument)
+            } else {
                 let doubt = draft.doubt();
-                let failed = known.failed.get(&target).is_some_and(|then| doubt * (100 + AGAIN) > then * 100);
+                let then = known.failed.iter().rfind(|(failed, _)| *failed == target);
+                let failed = then.is_some_and(|(_, then)| doubt * (100 + AGAIN) > then * 100);
                 if failed || self.generator.suppositions == 0 {
                     return None;
                 }
                 self.generator.suppose(self.refuter.price_of_argument());
-                match self.refuter.argument(draft, target) {
-                    Some(argument) => known.arguments.insert(target, Rc::new(argument)),
-                    None => {
-                        known.failed.insert(target, doubt);
-                        return None;
-                    }
+                let Some(argument) = self.refuter.argument(draft, target).map(Rc::new) else {
+                    known.failed.push((target, doubt));
+                    return None;
                 };
-            }
-            moves.extend(known.arguments.get(&target).map(|argument| Move::Argument(Rc::clone(argument))));
+                known.arguments.push(Rc::clone(&argument));
+                argument
+            };
+            moves.push(Move::Argument(argument));
         }
         let lines: Vec<usize> = moves.iter().map(Move::lines).collect();
         let price = lines.iter().map(|lines| stretches(*lines)).sum();

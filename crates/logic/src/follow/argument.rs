@@ -3,6 +3,7 @@
 use super::draft::Draft;
 use super::net::{Means, Net};
 use super::plain::Plain;
+use crate::sort;
 use sudokit_core::{Cancel, Candidate, CandidateSet, House};
 
 /// A candidate and its implications, up to a contradiction.
@@ -111,7 +112,7 @@ impl Argument {
         });
         let mut by_weight: Vec<(usize, Candidate)> = branches.collect();
         let mut needed: Vec<Candidate> = by_weight.iter().map(|(_, target)| *target).collect();
-        by_weight.sort_unstable();
+        sort::by_key(&mut by_weight, |one| *one);
         let supposed = start.supposing(self.target);
         for (_, target) in by_weight.into_iter().rev() {
             let fewer: Vec<Candidate> = needed.iter().copied().filter(|other| *other != target).collect();

@@ -1,6 +1,7 @@
 //! The moments of a finished game at which the player was slow or asked for help.
 
 use super::{Drill, kinds, schedule};
+use crate::median::median;
 use crate::sheet::of_cells;
 use crate::{Action, Date, Game, Keeping, Rung, Sheet};
 use std::cmp::Reverse;
@@ -180,9 +181,7 @@ fn thoughts(game: &Game, solution: &Solution) -> Vec<Thought> {
             (since, is_helped) = (time, false);
         }
     }
-    placements.sort_unstable();
-    let median = placements.get(placements.len().saturating_sub(1) / 2).copied().unwrap_or(0);
-    let slow = median.saturating_mul(SLOW).max(LEAST);
+    let slow = median(&placements).unwrap_or(0).saturating_mul(SLOW).max(LEAST);
     thoughts.retain(|it| it.helped || it.thought >= slow);
     thoughts
 }

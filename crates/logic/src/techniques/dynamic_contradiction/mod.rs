@@ -13,7 +13,7 @@ mod steps;
 pub(crate) use evidence::Pattern;
 
 use crate::follow::{Argument, Draft, LARGEST, Means};
-use crate::{Family, Kind, Sink, View, Wanted};
+use crate::{Family, Kind, Sink, View, Wanted, sort};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate};
 
@@ -59,7 +59,7 @@ impl Family for DynamicContradiction {
             }
         }
         if wanted.has(&DYNAMIC_CONTRADICTION) {
-            refuted.sort_unstable();
+            sort::by_key(&mut refuted, |one| *one);
             let mut steps = refuted.iter().filter_map(|(_, target)| step(*target, Means::Singles));
             steps.try_for_each(|step| sink.step(step))?;
         }

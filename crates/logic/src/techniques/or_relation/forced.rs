@@ -8,12 +8,13 @@
 //! Source: Denis Berthier, *The User Manual and Research Notebooks for CSP-Rules*, 2023, chapters 3 and 14.
 
 use super::branches::{Branch, Branches};
+use crate::by_candidate::ByCandidate;
 use crate::order::csp::{Partial, State};
 use crate::sets::{excluded_by, excluded_by_each, union};
 use crate::sort;
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use sudokit_core::{Candidate, CandidateSet};
 
 /// The most partial whips of one length that are grown from a case. The search ends where there are more:
@@ -31,62 +32,61 @@ pub(crate) struct Forced {
 /// The conclusions of branches up to a number of links, the shortest first; of equally short ones placements
 /// first. A relation is its cases.
 pub(crate) fn all(view: &View<'_>, start: &State, relations: &[CandidateSet], most: usize) -> Vec<Forced> {
-    let mut reaches: BTreeMap<Candidate, Option<Reach>> = BTreeMap::new();
-    let mut found: BTreeMap<Conclusion, (usize, Forced)> = BTreeMap::new();
+    let mut reaches: ByCandidate<Option<Reach>> = ByCandidate::new();
+    let [mut placed, mut removed]: [ByCandidate<(usize, Forced)>; 2] =
+        [ByCandidate::new(), ByCandidate::new()];
     for (number, relation) in relations.iter().enumerate() {
         if view.is_cancelled() {
             break;
         }
         for case in *relation {
-            reaches.entry(case).or_insert_with(|| Reach::of(start, case, most));
+            if reaches.get(case).is_none() {
+                reaches.insert(case, Reach::of(start, case, most));
+            }
         }
-        let from: Option<Vec<&Reach>> = relation.iter().map(|case| reaches[&case].as_ref()).collect();
+        let from: Option<Vec<&Reach>> = relation.iter().map(|case| reaches.get(case)?.as_ref()).collect();
         let Some(from) = from else { continue };
         let direct = excluded_by_each(*relation);
         for (conclusion, ends) in conclusions(view.board().candidate_set() - direct, &from) {
-            let length: usize = ends.iter().zip(&from).map(|(end, reach)| reach.ends[end].len()).sum();
-            if found.get(&conclusion).is_none_or(|(shortest, _)| length < *shortest) {
-                let branches = ends.iter().zip(&from).map(|(end, reach)| reach.branch(*end));
+            let chains = ends.iter().zip(&from).map(|(end, reach)| (reach.case, reach.ends.get(*end)));
+            let chains: Vec<_> = chains.filter_map(|(case, links)| Some((case, links?))).collect();
+            let length: usize = chains.iter().map(|(_, links)| links.len()).sum();
+            let (found, of, effect) = match conclusion {
+                Conclusion::True(candidate) => (&mut placed, candidate, Effect::placing(candidate)),
+                Conclusion::False(candidate) => (&mut removed, candidate, Effect::removing([candidate])),
+            };
+            if found.get(of).is_none_or(|(shortest, _)| length < *shortest) {
+                let branches = chains.into_iter().map(|(case, links)| Branch { case, links: links.clone() });
                 let branches = Branches(branches.collect());
-                let forced = Forced { effect: conclusion.effect(), branches, relation: number };
-                found.insert(conclusion, (length, forced));
+                found.insert(of, (length, Forced { effect, branches, relation: number }));
             }
         }
     }
-    let mut found: Vec<_> = found.into_iter().collect();
-    sort::by_key(&mut found, |(_, (length, _))| *length);
-    found.into_iter().map(|(_, (_, forced))| forced).collect()
+    let mut found: Vec<_> = placed.into_values().chain(removed.into_values()).collect();
+    sort::by_key(&mut found, |(length, _)| *length);
+    found.into_iter().map(|(_, forced)| forced).collect()
 }
 
 /// The conclusion.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 enum Conclusion {
     True(Candidate),
     False(Candidate),
-}
-
-impl Conclusion {
-    fn effect(self) -> Effect {
-        match self {
-            Self::True(candidate) => Effect::placing(candidate),
-            Self::False(candidate) => Effect::removing([candidate]),
-        }
-    }
 }
 
 /// The ends of partial whips from a case.
 struct Reach {
     case: Candidate,
     /// The shortest chain to each end. The case itself needs none.
-    ends: BTreeMap<Candidate, Vec<Link>>,
+    ends: ByCandidate<Vec<Link>>,
     /// The nearest end that each candidate conflicts with.
-    nearest: BTreeMap<Candidate, Candidate>,
+    nearest: ByCandidate<Candidate>,
 }
 
 impl Reach {
     /// None if the case leaves a variable with nothing.
     fn of(start: &State, case: Candidate, most: usize) -> Option<Self> {
-        let mut reach = Self { case, ends: BTreeMap::new(), nearest: BTreeMap::new() };
+        let mut reach = Self { case, ends: ByCandidate::new(), nearest: ByCandidate::new() };
         let mut seen = HashSet::new();
         let mut chains = vec![Partial::of(start, case).ok()?];
         reach.take(start, &chains);
@@ -114,33 +114,33 @@ impl Reach {
     /// Takes the ends of chains of one length that no shorter one has.
     fn take(&mut self, start: &State, chains: &[Partial]) {
         let mut new = CandidateSet::EMPTY;
-        for chain in chains.iter().filter(|chain| !self.ends.contains_key(&chain.last())) {
+        for chain in chains.iter().filter(|chain| self.ends.get(chain.last()).is_none()) {
             new.insert(chain.last());
         }
         for chain in chains.iter().filter(|chain| new.contains(chain.last())) {
-            self.ends.entry(chain.last()).or_insert_with(|| Link::each(chain.links(), start));
+            if self.ends.get(chain.last()).is_none() {
+                self.ends.insert(chain.last(), Link::each(chain.links(), start));
+            }
         }
         for end in new {
             for victim in excluded_by(end) {
-                self.nearest.entry(victim).or_insert(end);
+                if self.nearest.get(victim).is_none() {
+                    self.nearest.insert(victim, end);
+                }
             }
         }
-    }
-
-    fn branch(&self, end: Candidate) -> Branch {
-        Branch { case: self.case, links: self.ends[&end].clone() }
     }
 }
 
 /// The common conclusions of all cases, with the end in each, without candidates ruled out by other
 /// conclusions.
 fn conclusions(board: CandidateSet, from: &[&Reach]) -> Vec<(Conclusion, Vec<Candidate>)> {
-    let is_end = |one: &Candidate| from.iter().all(|reach| reach.ends.contains_key(one));
+    let is_end = |one: &Candidate| from.iter().all(|reach| reach.ends.get(*one).is_some());
     let ends: CandidateSet = board.iter().filter(is_end).collect();
     let gone = union(ends.iter().map(excluded_by));
     let is_true = ends.iter().map(|end| (Conclusion::True(end), vec![end; from.len()]));
     let is_false = (board - gone).iter().filter_map(|victim| {
-        let nearest: Option<_> = from.iter().map(|reach| reach.nearest.get(&victim).copied()).collect();
+        let nearest: Option<_> = from.iter().map(|reach| reach.nearest.get(victim).copied()).collect();
         Some((Conclusion::False(victim), nearest?))
     });
     is_true.chain(is_false).collect()
