@@ -127,15 +127,16 @@ export class Keeper {
   async recover(): Promise<void> {
     const known = new Map(this.profile.value.games.map((game) => [game.id, game]));
     const before = await this.store.get(RECOVERED).catch(() => undefined);
-    const lengths = JSON.parse(before ?? "{}") as Record<string, number>;
-    const now: typeof lengths = {};
+    const unchanged = new Set(before?.split("\n"));
+    const now: string[] = [];
     const ids = await this.games.ids().catch(() => []);
     for (const id of ids) {
       const log = await this.games.log(id);
       if (log === undefined) continue;
       const told = known.get(id);
-      now[id] = log.length;
-      if (told !== undefined && lengths[id] === log.length) continue;
+      const length = `${log.length} ${id}`;
+      now.push(length);
+      if (told !== undefined && unchanged.has(length)) continue;
       try {
         const game = this.kit.restore(log);
         const { finished, filled, time } = game.state();
@@ -147,7 +148,7 @@ export class Keeper {
         if (told === undefined) await this.games.putAside(id, log).catch(() => undefined);
       }
     }
-    const after = JSON.stringify(now);
+    const after = now.join("\n");
     // Nobody misses it: the games are restored once more.
     if (after !== before) await this.store.change(RECOVERED, () => after).catch(() => undefined);
   }

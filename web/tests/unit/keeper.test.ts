@@ -73,6 +73,10 @@ test("only games that were played since are restored", async () => {
   await games.append("two", "+");
   assert.deepEqual(await start(), { restored: ["+++"], filled: { one: 1, two: 3 } });
   assert.deepEqual((await start()).restored, []);
+  // What was noted about the logs cannot be read: they are looked at once more.
+  await store.change("recovered", () => "{");
+  assert.deepEqual(await start(), { restored: ["+", "+++"], filled: { one: 1, two: 3 } });
+  assert.deepEqual((await start()).restored, []);
   // A profile that was lost knows nothing again.
   await store.remove(["profile"]);
   assert.deepEqual(await start(), { restored: ["+", "+++"], filled: { one: 1, two: 3 } });
