@@ -4,7 +4,7 @@ use crate::{Console, Error};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
-use sudokit::{Digit, Puzzle};
+use sudokit::{Digit, Puzzle, shown};
 
 /// Every input of a classic is far shorter.
 pub(super) const LIMIT: u64 = 1 << 20;
@@ -42,7 +42,7 @@ impl Input {
             let value = token.parse().ok().filter(|value| *value <= 9).ok_or_else(|| {
                 refuse(format!(
                     "expected an integer from 0 to 9, found `{}` as number {} of 81",
-                    token.escape_debug(),
+                    shown(token),
                     i + 1
                 ))
             })?;
@@ -51,7 +51,7 @@ impl Input {
         match tokens.next() {
             None => Ok(Puzzle::new(digits)),
             Some(token) => {
-                Err(refuse(format!("expected the end after 81 integers, found `{}`", token.escape_debug())))
+                Err(refuse(format!("expected the end after 81 integers, found `{}`", shown(token))))
             }
         }
     }

@@ -95,6 +95,7 @@ mod puzzle;
 mod puzzle_lines;
 #[cfg(feature = "serde")]
 mod serialize;
+mod shown;
 mod solution;
 #[cfg(feature = "alloc")]
 #[doc(hidden)]
@@ -123,4 +124,5 @@ pub use puzzle_lines::ParseLineError;
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use serialize::parsed;
+pub use shown::{Shown, shown};
 pub use solution::{NotASolution, Solution};

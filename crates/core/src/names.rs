@@ -1,5 +1,6 @@
 //! Lookup by name.
 
+use crate::shown;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::error::Error;
@@ -60,7 +61,7 @@ const LONGEST: usize = 60;
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not {}", self.text.escape_debug(), self.what)?;
+        write!(f, "'{}' is not {}", shown(&self.text), self.what)?;
         for (i, name) in self.names.iter().enumerate() {
             let before = match i {
                 0 => "; there are ",

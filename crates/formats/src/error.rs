@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use sudokit_core::shown;
 
 /// A text that is not a puzzle: position and reason.
 ///
@@ -66,7 +67,7 @@ impl Wrong {
             None => "the end of the line".into(),
             Some(char::REPLACEMENT_CHARACTER) => "bytes that are not UTF-8 text".into(),
             Some('\0') => "a NUL byte".into(),
-            Some(found) => format!("'{}'", found.escape_debug()),
+            Some(found) => format!("'{}'", shown(found.encode_utf8(&mut [0; 4]))),
         };
         Self::new(column, expected, found)
     }
@@ -88,38 +89,20 @@ impl Wrong {
             line: line + below,
             column,
             format,
-            expected: in_short(expected),
-            found: in_short(found),
+            expected: in_short(&expected),
+            found: in_short(&found),
         }
     }
 }
 
-/// Prepares a text for an error: short, and without control characters.
-fn in_short(text: String) -> String {
-    const MOST: usize = 200;
-    if text.len() <= MOST && !text.contains(char::is_control) {
-        return text;
-    }
-    let mut short: String = text.chars().take(MOST).map(visible).collect();
-    if text.chars().nth(MOST).is_some() {
-        short.push_str("...");
-    }
-    short
+/// Prepares a text for an error: short, and with every sign in sight.
+fn in_short(text: &str) -> String {
+    shown(text).within(200).to_string()
 }
 
 /// A text in quotation marks, cut to a length that fits into a sentence.
 pub(crate) fn quote(text: &str) -> String {
-    const MOST: usize = 24;
-    // Quotation marks are not escaped: that is harder to read.
-    let mut quoted: String = text.trim().chars().take(MOST).map(visible).collect();
-    if text.trim().chars().nth(MOST).is_some() {
-        quoted.push_str("...");
-    }
-    format!("'{quoted}'")
-}
-
-fn visible(c: char) -> String {
-    if matches!(c, '"' | '\'' | '\\') { c.to_string() } else { c.escape_debug().to_string() }
+    format!("'{}'", shown(text.trim()).within(24))
 }
 
 /// Number of characters before this byte, plus one.

@@ -52,6 +52,7 @@ use cursor::Cursor;
 use or_relation::Source;
 use serde_json::{Value, json};
 use std::fmt;
+use sudokit_core::shown;
 
 /// An argument that was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,7 +105,7 @@ impl fmt::Display for Misread {
         write!(f, "column {}: expected {}, found ", self.column, self.expected)?;
         match &*self.found {
             "" => f.write_str("the end"),
-            found => write!(f, "'{}'", found.escape_debug()),
+            found => write!(f, "'{}'", shown(found)),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::Level;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use sudokit::Puzzle;
+use sudokit::{Puzzle, shown};
 
 /// A day of the calendar. The current day comes from outside.
 ///
@@ -127,7 +127,7 @@ pub struct NotADate {
 
 impl fmt::Display for NotADate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.text.escape_debug();
+        let text = shown(&self.text);
         write!(f, "'{text}' is not a date: expected year, month and day, as in 2026-11-22")
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::MM;
 use std::collections::BTreeSet;
+use sudokit_core::shown;
 use sudokit_render::svg::decimal;
 
 /// Error: the order does not fit on the paper, or the document cannot be written.
@@ -106,7 +107,7 @@ impl PrintError {
     pub fn lacking(signs: &BTreeSet<char>) -> Self {
         const NAMED: usize = 20;
         let named: Vec<String> =
-            signs.iter().take(NAMED).map(|sign| sign.escape_debug().to_string()).collect();
+            signs.iter().take(NAMED).map(|sign| shown(sign.encode_utf8(&mut [0; 4])).to_string()).collect();
         let more = match signs.len().saturating_sub(NAMED) {
             0 => String::new(),
             more => format!(" and {more} more"),

@@ -5,6 +5,7 @@ use datafusion::arrow::datatypes::Schema;
 use datafusion::arrow::error::ArrowError;
 use datafusion::arrow::util::display::{ArrayFormatter, FormatOptions};
 use std::io::{self, Write};
+use sudokit::shown;
 
 /// Stands for a null.
 const NULL: &str = "-";
@@ -25,7 +26,7 @@ struct Column {
 impl Sheet {
     pub(crate) fn new(schema: &Schema) -> Self {
         let columns = schema.fields().iter().map(|field| Column {
-            name: shown(field.name()),
+            name: shown(field.name()).to_string(),
             is_number: field.data_type().is_numeric(),
             width: width(field.name()),
         });
@@ -42,7 +43,7 @@ impl Sheet {
         let mut lines = Vec::with_capacity(rows.num_rows());
         for row in 0..rows.num_rows() {
             let texts =
-                formatters.iter().map(|column| column.value(row).try_to_string().map(|text| shown(&text)));
+                formatters.iter().map(|column| column.value(row).try_to_string().map(|text| shown(&text).to_string()));
             lines.push(texts.collect::<Result<Vec<String>, _>>()?);
         }
         if !self.is_open {
@@ -85,15 +86,6 @@ impl Sheet {
     pub(crate) fn finish(mut self, output: &mut impl Write) -> io::Result<()> {
         if self.is_open || self.columns.is_empty() { Ok(()) } else { self.open(output) }
     }
-}
-
-/// A text on one line, without control characters.
-fn shown(text: &str) -> String {
-    let escaped = |c: char| match c.is_control() {
-        true => c.escape_default().collect::<String>(),
-        false => c.to_string(),
-    };
-    text.chars().map(escaped).collect()
 }
 
 fn width(text: &str) -> usize {

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::field::Field;
 use crate::value::{Value, Wrong};
 use serde_json::{Map, Value as Json};
+use sudokit::Shown;
 
 /// Some fields of a request, as a type.
 pub trait Part: Sized {
@@ -96,14 +97,8 @@ fn meant(name: &str, fields: &[Field]) -> String {
 }
 
 /// Text that was found, cut short enough for a message.
-fn shortened(text: &str) -> String {
-    const MOST: usize = 60;
-    let text = text.escape_debug();
-    if text.clone().count() <= MOST {
-        text.to_string()
-    } else {
-        text.take(MOST).chain("...".chars()).collect()
-    }
+fn shortened(text: &str) -> Shown<'_> {
+    sudokit::shown(text).within(60)
 }
 
 /// A value that was found, as a message shows it.

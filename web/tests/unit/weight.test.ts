@@ -12,7 +12,7 @@ const BARS = { shell: 80, game: 400, module: 300, all: 800 };
 /** Modules that few visitors ever need: each is a part of its own, with its bar, and no part of a first game. */
 const PARTS = { "photo.wasm": 90, "proof.wasm": 60 };
 /** The whole app, without those parts, has not come down to its bar: it must not grow. A change that makes it lighter lowers the number here. */
-const HELD = 874;
+const HELD = 873;
 
 const SHELL = ["index.html", "app.js"];
 const GAME = [...SHELL, "stock.txt", "worker.js", "game.wasm"];

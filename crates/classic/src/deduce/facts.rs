@@ -2,7 +2,7 @@
 
 use crate::Console;
 use crate::input::Input;
-use sudokit::{Board, Candidate, Cell, Digit};
+use sudokit::{Board, Candidate, Cell, Digit, shown};
 
 /// The board of all lines that can be right. The others are reported on standard error.
 pub(super) fn board(input: &Input, console: &mut impl Console) -> Board {
@@ -27,7 +27,7 @@ fn fact(line: &str) -> Result<Candidate, String> {
     }
     let words: Vec<&str> = line.split_whitespace().collect();
     let [row, column, value] = words[..] else {
-        return Err(format!("expected row, column and value, found `{}`", line.trim().escape_debug()));
+        return Err(format!("expected row, column and value, found `{}`", shown(line.trim())));
     };
     let cell = Cell::at(one_to_nine("row", row)?.index(), one_to_nine("column", column)?.index());
     Ok(Candidate::at(cell, one_to_nine("value", value)?))
@@ -38,7 +38,7 @@ fn one_to_nine(what: &str, word: &str) -> Result<Digit, String> {
     word.parse()
         .ok()
         .and_then(Digit::from_value)
-        .ok_or_else(|| format!("expected a {what} from 1 to 9, found `{}`", word.escape_debug()))
+        .ok_or_else(|| format!("expected a {what} from 1 to 9, found `{}`", shown(word)))
 }
 
 /// Places what a line says. A line that says again what the board has is right, too.

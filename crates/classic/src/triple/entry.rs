@@ -1,7 +1,7 @@
 //! Entries at the prompt.
 
 use super::draw::letter;
-use sudokit::{Cell, Digit};
+use sudokit::{Cell, Digit, shown};
 
 /// A line that was understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +28,13 @@ pub(super) fn parse(line: &str) -> Result<Entry, String> {
     let position: String = characters.by_ref().take(2).collect();
     let value = characters.as_str();
     let cell = cell(&position).ok_or_else(|| {
-        format!(
-            "{} is not a position: enter two letters A to I, column first, then row.",
-            position.escape_debug()
-        )
+        format!("{} is not a position: enter two letters A to I, column first, then row.", shown(&position))
     })?;
     let digit = match value {
         "0" => None,
         "" => return Err(format!("A value for {position} is missing: enter a digit 1 to 9, or 0 to clear.")),
         _ => Some(digit(value).ok_or_else(|| {
-            format!("{} is not a value: enter a digit 1 to 9, or 0 to clear.", value.escape_debug())
+            format!("{} is not a value: enter a digit 1 to 9, or 0 to clear.", shown(value))
         })?),
     };
     Ok(Entry::Put(cell, digit))

@@ -9,8 +9,8 @@ use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use sudokit::Cancelled;
 use sudokit::diagram::{Sentence, say};
+use sudokit::{Cancelled, shown};
 
 /// Further errors about the input are only counted, unless the user asks for all.
 const ERRORS_SHOWN: u64 = 20;
@@ -286,23 +286,7 @@ impl Reporter {
 /// A text that fits on a screen and does not change the terminal. It may contain names of files and parts of
 /// the input.
 fn on_one_screen(text: &str) -> String {
-    escaped(text, 1500)
-}
-
-/// The first `most` characters of a text, with control characters escaped.
-pub(crate) fn escaped(text: &str, most: usize) -> String {
-    let mut shown = String::new();
-    for c in text.chars().take(most) {
-        if c.is_control() {
-            shown.extend(c.escape_default());
-        } else {
-            shown.push(c);
-        }
-    }
-    if text.chars().nth(most).is_some() {
-        shown.push_str("...");
-    }
-    shown
+    shown(text).within(1500).to_string()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use crate::notation;
 use crate::wording::one_is_true;
 use std::fmt;
 use std::str::FromStr;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, shown};
 use sudokit_diagram::{Sentence, by_cells, say};
 
 /// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps
@@ -157,7 +157,7 @@ impl fmt::Display for ParseEffectError {
         write!(
             f,
             "'{}' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4, with each number once",
-            self.0.escape_debug()
+            shown(&self.0)
         )
     }
 }

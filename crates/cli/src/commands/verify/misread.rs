@@ -1,7 +1,6 @@
 //! Proofs from JSON, with errors for people.
 
 use crate::run::nearest::nearest;
-use crate::run::report::escaped;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
@@ -10,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use sudokit::logic::techniques;
 use sudokit::misread::{of_sorts, sort, value};
-use sudokit::{Certificate, Proof};
+use sudokit::{Certificate, Proof, Shown, shown};
 
 /// The fields of proofs and steps that say what can be worked out: they are written, and not believed.
 const SAID: [&str; 9] =
@@ -210,7 +209,7 @@ fn in_words<'a>(parts: impl IntoIterator<Item = Part<'a>>) -> String {
                 words.push(format!("step {}", index + 1));
             }
             Part::Item(index) => words.push(format!("item {}", index + 1)),
-            Part::Field(field) => words.push(shortened(field)),
+            Part::Field(field) => words.push(shortened(field).to_string()),
         }
         is_steps = matches!(part, Part::Field("steps"));
     }
@@ -238,7 +237,7 @@ fn in_terms(text: &str, field: Option<&str>, last: Option<&Part<'_>>) -> String 
         let names = names.split('`').skip(1).step_by(2);
         return format!("nothing is called {} there{}", quoted(found), suggestion(found, names));
     }
-    let Some((found, expected)) = of_sorts(text) else { return shortened(text) };
+    let Some((found, expected)) = of_sorts(text) else { return shortened(text).to_string() };
     let of_field = match last {
         // The items of a list have no field of their own.
         Some(Part::Item(_)) => None,
@@ -262,9 +261,9 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", shortened(text))
 }
 
-/// Short, with control characters escaped.
-fn shortened(text: &str) -> String {
-    escaped(text, QUOTED)
+/// Short, with every sign in sight.
+fn shortened(text: &str) -> Shown<'_> {
+    shown(text).within(QUOTED)
 }
 
 /// A suggestion for a wrong name, if another is near.

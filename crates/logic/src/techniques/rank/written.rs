@@ -8,7 +8,7 @@ use super::{KINDS, Pattern, RANK, Weighted};
 use crate::notation::{cells_named, digits_named};
 use crate::{Kind, Step, Variable, techniques};
 use std::fmt;
-use sudokit_core::{Candidate, Cell, House};
+use sudokit_core::{Candidate, Cell, House, Shown, shown};
 
 /// The reason why a line is no argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -197,13 +197,8 @@ impl List {
 }
 
 /// As much as a message quotes.
-fn short(text: &str) -> String {
-    const QUOTED: usize = 60;
-    let text = text.trim();
-    match text.char_indices().nth(QUOTED) {
-        Some((end, _)) => format!("{}...", text[..end].escape_debug()),
-        None => text.escape_debug().to_string(),
-    }
+fn short(text: &str) -> Shown<'_> {
+    shown(text.trim()).within(60)
 }
 
 #[cfg(test)]
