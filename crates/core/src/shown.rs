@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 /// A text from outside, as a message repeats it: on one line, with every sign in sight.
 ///
-/// Signs that end the line, turn the direction of writing or cannot be seen are escaped. All others stand as
-/// they are, quotation marks and letters with accents too.
+/// Signs that end the line, turn the direction of writing, cannot be seen or are for private use are escaped.
+/// All others stand as they are, quotation marks and letters with accents too.
 ///
 /// ```
 /// use sudokit_core::shown;
@@ -51,7 +51,8 @@ fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(
             c,
-            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+                | '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{e0000}'..
         )
 }
 

@@ -42,7 +42,7 @@ WRONG: dict[str, Callable[[], object]] = {
     ),
     "level: expected 0 to 5, found 9": lambda: sudokit.hint(PUZZLE).to_dict(level=9),
     "level: expected 0 to 5, found -1": lambda: sudokit.hint(PUZZLE).to_dict(level=-1),
-    "proof: expected a proof; expected a whole number, found an object, found \"{\\\"version\\\": {}}\"": lambda: sudokit.verify(
+    "proof: expected a proof; expected a whole number, found an object, found \"{\"version\": {}}\"": lambda: sudokit.verify(
         '{"version": {}}'
     ),
     "'xx' is not a language; there are en, de, es, fr, ja, pt-BR and zh-Hans": lambda: sudokit.hint(PUZZLE).to_dict(

@@ -180,7 +180,7 @@ test("puzzles are printed as `sudoku print` lays them out, and their solutions a
     assert.deepEqual(sizesOf(await page.pdf({ preferCSSPageSize: true })), Array(3).fill("595 842"));
     await choose("Paper", "letter");
     await choose("Solutions", "below");
-    await page.waitForSelector(".sheet.letter svg[width='612.00pt']");
+    await page.waitForSelector(".sheet.letter svg[width='612pt']");
     await page.waitForFunction(() => document.querySelectorAll(".sheet").length === 2);
     assert.deepEqual(sizesOf(await page.pdf({ preferCSSPageSize: true })), Array(2).fill("612 792"));
     // An order that does not fit is reported, and not printed.

@@ -5,7 +5,7 @@ use std::fs;
 use std::process::Stdio;
 
 /// The sides of a page in SVG.
-const LETTER: [&str; 2] = ["width=\"612.00pt\"", "height=\"792.00pt\""];
+const LETTER: [&str; 2] = ["width=\"612pt\"", "height=\"792pt\""];
 
 pub(crate) fn many(count: usize) -> String {
     format!("{UNIQUE}\n").repeat(count)
