@@ -42,8 +42,9 @@ impl Sheet {
             .collect::<Result<Vec<_>, _>>()?;
         let mut lines = Vec::with_capacity(rows.num_rows());
         for row in 0..rows.num_rows() {
-            let texts =
-                formatters.iter().map(|column| column.value(row).try_to_string().map(|text| shown(&text).to_string()));
+            let texts = formatters
+                .iter()
+                .map(|column| column.value(row).try_to_string().map(|text| shown(&text).to_string()));
             lines.push(texts.collect::<Result<Vec<String>, _>>()?);
         }
         if !self.is_open {
