@@ -67,7 +67,7 @@ impl Wrong {
             None => "the end of the line".into(),
             Some(char::REPLACEMENT_CHARACTER) => "bytes that are not UTF-8 text".into(),
             Some('\0') => "a NUL byte".into(),
-            Some(found) => format!("'{}'", shown(found.encode_utf8(&mut [0; 4]))),
+            Some(found) => format!("'{found}'"),
         };
         Self::new(column, expected, found)
     }

@@ -1,4 +1,4 @@
-//! A map by candidates. The maps of the standard library are compiled again for each type, some 4 kB a time.
+//! A map by candidates. The maps of the standard library are compiled again for each type, and weigh more.
 
 use sudokit_core::Candidate;
 
@@ -12,6 +12,11 @@ impl<T> ByCandidate<T> {
 
     pub(crate) fn get(&self, candidate: Candidate) -> Option<&T> {
         self.0[candidate.index()].as_ref()
+    }
+
+    /// The value of a candidate, made if it has none.
+    pub(crate) fn get_or_insert_with(&mut self, candidate: Candidate, make: impl FnOnce() -> T) -> &T {
+        self.0[candidate.index()].get_or_insert_with(make)
     }
 
     pub(crate) fn insert(&mut self, candidate: Candidate, value: T) {

@@ -134,9 +134,9 @@ export class Keeper {
       const log = await this.games.log(id);
       if (log === undefined) continue;
       const told = known.get(id);
-      const length = `${log.length} ${id}`;
-      now.push(length);
-      if (told !== undefined && unchanged.has(length)) continue;
+      const line = `${log.length} ${id}`;
+      now.push(line);
+      if (told !== undefined && unchanged.has(line)) continue;
       try {
         const game = this.kit.restore(log);
         const { finished, filled, time } = game.state();

@@ -73,7 +73,7 @@ test("only games that were played since are restored", async () => {
   await games.append("two", "+");
   assert.deepEqual(await start(), { restored: ["+++"], filled: { one: 1, two: 3 } });
   assert.deepEqual((await start()).restored, []);
-  // What was noted about the logs cannot be read: they are looked at once more.
+  // If the note about the logs is broken, each of them is restored once more.
   await store.change("recovered", () => "{");
   assert.deepEqual(await start(), { restored: ["+", "+++"], filled: { one: 1, two: 3 } });
   assert.deepEqual((await start()).restored, []);

@@ -40,24 +40,24 @@ pub(crate) fn all(view: &View<'_>, start: &State, relations: &[CandidateSet], mo
             break;
         }
         for case in *relation {
-            if reaches.get(case).is_none() {
-                reaches.insert(case, Reach::of(start, case, most));
-            }
+            reaches.get_or_insert_with(case, || Reach::of(start, case, most));
         }
         let from: Option<Vec<&Reach>> = relation.iter().map(|case| reaches.get(case)?.as_ref()).collect();
         let Some(from) = from else { continue };
         let direct = excluded_by_each(*relation);
         for (conclusion, ends) in conclusions(view.board().candidate_set() - direct, &from) {
-            let chains = ends.iter().zip(&from).map(|(end, reach)| (reach.case, reach.ends.get(*end)));
-            let chains: Vec<_> = chains.filter_map(|(case, links)| Some((case, links?))).collect();
-            let length: usize = chains.iter().map(|(_, links)| links.len()).sum();
-            let (found, of, effect) = match conclusion {
-                Conclusion::True(candidate) => (&mut placed, candidate, Effect::placing(candidate)),
-                Conclusion::False(candidate) => (&mut removed, candidate, Effect::removing([candidate])),
+            let chains =
+                || ends.iter().zip(&from).filter_map(|(end, reach)| Some((reach, reach.ends.get(*end)?)));
+            let length: usize = chains().map(|(_, links)| links.len()).sum();
+            let (found, of) = match conclusion {
+                Conclusion::True(candidate) => (&mut placed, candidate),
+                Conclusion::False(candidate) => (&mut removed, candidate),
             };
             if found.get(of).is_none_or(|(shortest, _)| length < *shortest) {
-                let branches = chains.into_iter().map(|(case, links)| Branch { case, links: links.clone() });
+                let branches =
+                    chains().map(|(reach, links)| Branch { case: reach.case, links: links.clone() });
                 let branches = Branches(branches.collect());
+                let effect = conclusion.effect();
                 found.insert(of, (length, Forced { effect, branches, relation: number }));
             }
         }
@@ -72,6 +72,15 @@ pub(crate) fn all(view: &View<'_>, start: &State, relations: &[CandidateSet], mo
 enum Conclusion {
     True(Candidate),
     False(Candidate),
+}
+
+impl Conclusion {
+    fn effect(self) -> Effect {
+        match self {
+            Self::True(candidate) => Effect::placing(candidate),
+            Self::False(candidate) => Effect::removing([candidate]),
+        }
+    }
 }
 
 /// The ends of partial whips from a case.
@@ -118,15 +127,11 @@ impl Reach {
             new.insert(chain.last());
         }
         for chain in chains.iter().filter(|chain| new.contains(chain.last())) {
-            if self.ends.get(chain.last()).is_none() {
-                self.ends.insert(chain.last(), Link::each(chain.links(), start));
-            }
+            self.ends.get_or_insert_with(chain.last(), || Link::each(chain.links(), start));
         }
         for end in new {
             for victim in excluded_by(end) {
-                if self.nearest.get(victim).is_none() {
-                    self.nearest.insert(victim, end);
-                }
+                self.nearest.get_or_insert_with(victim, || end);
             }
         }
     }
