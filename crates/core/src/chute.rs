@@ -18,6 +18,15 @@ pub struct Chute(u8);
 index_type!(Chute, 6, "chute");
 
 impl Chute {
+    /// The orders of its three lines or boxes, the least first.
+    ///
+    /// ```
+    /// use sudokit_core::Chute;
+    ///
+    /// assert!(Chute::ORDERS.is_sorted() && Chute::ORDERS[0] == [0, 1, 2]);
+    /// ```
+    pub const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
     /// The band of this index, 0 to 2.
     ///
     /// # Panics

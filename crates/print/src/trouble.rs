@@ -71,6 +71,17 @@ pub enum PrintError {
         /// Least size, in points.
         least: f64,
     },
+    /// A booklet has so many sheets, or of so thick paper, that its innermost pages would lie across the fold.
+    #[error(
+        "the innermost pages of the booklet would move {moved} mm to the fold, and {most} mm is the most: \
+         make several booklets, or a book", moved = decimal(.moved / MM, 1), most = decimal(.most / MM, 0)
+    )]
+    Creep {
+        /// How far they would move, in points.
+        moved: f64,
+        /// The most, in points.
+        most: f64,
+    },
     /// The address is too long for a QR code.
     #[error("the address is too long for a QR code of a puzzle: {0}")]
     Address(String),

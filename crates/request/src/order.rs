@@ -90,6 +90,10 @@ impl Order {
         if let Some(start) = &self.start {
             maker = maker.starting_at(start);
         }
+        #[cfg(feature = "library")]
+        if let (None, Some(kind)) = (&self.start, self.hardest) {
+            maker = maker.varying(sudokit::Library::built_in().of(kind));
+        }
         if self.distinct || !self.not_in.is_empty() {
             maker = maker.not_in(&self.not_in);
         }

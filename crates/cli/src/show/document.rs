@@ -9,7 +9,7 @@ use crate::show::STRING;
 use clap::ValueEnum;
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
-use sudokit_print::pdf::{self, About, Condition, Profile};
+use sudokit_print::pdf::{self, About, Condition, Folding, Profile};
 use sudokit_print::png::Painter;
 use sudokit_print::{Fonts, Page, PrintError, eps, html, svg};
 
@@ -73,7 +73,7 @@ pub(crate) struct Document<'a> {
     /// Pixels of PNG to the inch.
     pub(crate) resolution: f64,
     /// Of PDF: two pages to a side of a sheet.
-    pub(crate) is_booklet: bool,
+    pub(crate) folding: Option<Folding>,
     pub(crate) has_crop_marks: bool,
 }
 
@@ -89,7 +89,7 @@ impl<'a> Document<'a> {
             condition: None,
             date: None,
             resolution: 200.0,
-            is_booklet: false,
+            folding: None,
             has_crop_marks: false,
         }
     }
@@ -117,19 +117,16 @@ impl<'a> Document<'a> {
         let count = pages.len();
         // A book of many pages can be interrupted between any two.
         let pages = pages.map_while(|page| interrupt::check().is_ok().then_some(page));
-        // Sheets of a booklet have marks, and not its pages.
-        let has_marks = self.has_crop_marks && !self.is_booklet;
-        let pages = pages.map(|page| if has_marks { page.with_crop_marks() } else { page });
+        let pages = pages.map(|page| if self.has_crop_marks { page.with_crop_marks() } else { page });
         match self.format {
             DocumentFormat::Pdf => {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
                 let Self { title, author, date, condition, .. } = *self;
                 let about = About { title, author, creator, date, condition };
                 let mut output = Output::new(path)?;
-                let document = if self.is_booklet {
-                    pdf::booklet(pages, self.has_crop_marks, &about, self.profile, &self.fonts)
-                } else {
-                    pdf::document(pages, &about, self.profile, &self.fonts)
+                let document = match self.folding {
+                    Some(folding) => pdf::booklet(pages, folding, &about, self.profile, &self.fonts),
+                    None => pdf::document(pages, &about, self.profile, &self.fonts),
                 };
                 let document = document.map_err(failure)?;
                 interrupt::check()?;

@@ -319,6 +319,19 @@ fn a_pack_has_its_puzzles_and_their_solutions() {
     assert!(wrong.code == Some(2) && wrong.err.contains("text, pdf or html"), "{}", wrong.err);
 }
 
+#[test]
+fn a_pack_has_the_paper_and_the_title_that_are_asked_for() {
+    let pack = ["generate", "--pack", "easy", "--seed", "5", "--paper", "half-letter", "--title", "Rätsel"];
+    let text = run(&pack).out;
+    assert!(text.starts_with("Rätsel\n\n"), "{text}");
+    let page = run(&[&pack[..], &["--per-page", "1", "--format", "html"]].concat()).out;
+    assert!(page.contains("<title>Rätsel</title>") && page.contains("396pt"), "{page}");
+    for wrong in [&["--paper", "a4"], &["--title", "x"]] {
+        let refused = run(&[&["generate"][..], wrong].concat());
+        assert!(refused.code == Some(2) && refused.err.contains("--pack"), "{}", refused.err);
+    }
+}
+
 /// The puzzles of a pack as text, up to the solutions, in their order: two abreast, ten lines each.
 fn in_pack(text: &str) -> Vec<Puzzle> {
     let (puzzles, _) = text.split_once("Solutions").expect("they come last");

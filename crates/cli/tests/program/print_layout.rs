@@ -81,6 +81,13 @@ fn booklets_are_sheets_of_two_pages() {
     for (name, kind) in [("way.pdf", &["--way"][..]), ("sheet.pdf", &["--worksheet", "x-wing"])] {
         assert!(print(name, kind).contains("/DuplexFlipShortEdge"), "{name}");
     }
+    // Two sheets: the pages of the inner one move. The outer one and its bytes stay.
+    let moved = print("moved.pdf", &["--paper", "a5", "--per-page", "1", "--creep", "2mm"]);
+    assert!(moved != a5 && moved.len().abs_diff(a5.len()) < 100);
+    let thick = ["print", "--booklet", "--paper", "a5", "--per-page", "1", "--creep", "11mm"];
+    let thick = run_with(&[&thick[..], &["-o", &folder.path("thick.pdf")]].concat(), many(4));
+    assert!(thick.code == Some(2) && thick.err.contains("11 mm to the fold"), "{}", thick.err);
+    assert!(!folder.names().contains(&"thick.pdf".to_owned()));
     for (arguments, words) in [
         (&["-o", "a.svg"][..], "a booklet is a PDF"),
         (&["-f", "html"], "a booklet is a PDF"),

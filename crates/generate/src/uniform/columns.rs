@@ -12,6 +12,7 @@
 use super::triples::{Names, SHARINGS, STRAIGHT, Set, Sharings, sorted};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU16, Ordering};
+use sudokit_core::Chute;
 
 /// Number of classes.
 pub(super) const CLASSES: usize = 44;
@@ -293,13 +294,12 @@ fn fillings(sets: &[[Set; 3]; 3]) -> Vec<Filling> {
 
 /// Fills the columns from this one on; the rows already have these digits.
 fn fill(filling: &mut Filling, column: usize, sets: &[[Set; 3]; 3], rows: [Set; 3], all: &mut Vec<Filling>) {
-    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     if column == 9 {
         all.push(*filling);
         return;
     }
     let own = sorted(sets[column / 3][column % 3]);
-    for order in ORDERS {
+    for order in Chute::ORDERS {
         let digits = order.map(|i| own[i]);
         if (0..3).all(|row| rows[row] >> digits[row] & 1 == 0) {
             filling[column] = digits;

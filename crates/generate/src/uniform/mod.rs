@@ -38,7 +38,7 @@ use crate::Random;
 use columns::{CLASSES, Columns, Filling};
 use std::fmt;
 use std::sync::OnceLock;
-use sudokit_core::{Digit, Solution};
+use sudokit_core::{Chute, Digit, Solution};
 use triples::{ALL, STRAIGHT, Set};
 
 /// The column sets of a stack in the second and third band.
@@ -321,12 +321,11 @@ fn drawn(sums: &[u64], random: &mut Random) -> (usize, u64) {
 /// The grid of these bands after a random renaming of digits and a random order of stacks, columns within
 /// stacks, rows within bands, and the last two bands.
 fn disguised(bands: &[Filling; 3], random: &mut Random) -> Solution {
-    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let mut names: [u8; 9] = std::array::from_fn(|digit| digit as u8);
     random.shuffle(&mut names);
     let mut choices = random.below(2 * 6 * 6 * 6 * 6 * 6 * 6 * 6);
     let mut order = || {
-        let order = ORDERS[choices % 6];
+        let order = Chute::ORDERS[choices % 6];
         choices /= 6;
         order
     };

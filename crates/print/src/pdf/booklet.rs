@@ -1,22 +1,48 @@
 //! Booklets: pages two to a side of a sheet, so that the pile of sheets is a booklet once it is folded.
 
 use super::{About, Profile, SETTINGS, Writer, boxes, corner, packed, placed};
-use crate::{Bleed, Fonts, Page, PrintError};
+use crate::{Bleed, Fonts, MM, Page, PrintError};
 use pdf_writer::{Content, Filter, Name, Rect, Ref};
 use sudokit_render::drawing::Point;
+
+/// The pages on the sheets of a booklet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Folding {
+    /// Crop marks, and marks of the crease.
+    pub has_marks: bool,
+    /// How much nearer to the fold the pages of a sheet are than those of the sheet around it, in points. The
+    /// sheets of a folded pile reach beyond those around them by their thickness, and are cut there; the
+    /// pages' outer margins stay the same if this is that thickness.
+    pub creep: f64,
+}
+
+impl Folding {
+    /// Thickness of paper of 80 g/m².
+    const USUAL: f64 = 0.1 * MM;
+    /// No page moves more than this: a margin at the fold is hardly wider.
+    const MOST: f64 = 10.0 * MM;
+}
+
+/// No marks, and common paper.
+impl Default for Folding {
+    fn default() -> Self {
+        Self { has_marks: false, creep: Self::USUAL }
+    }
+}
 
 /// Writes pages as a saddle-stitched booklet: a PDF document of sheets that hold two pages on each side, all
 /// pages of the size of the first. Print them on both sides, turned over the short edge, fold the pile in the
 /// middle and staple it there. Blank pages at the end fill the last sheet.
 ///
-/// `has_marks` adds crop marks, and marks of the crease. Without them, and without bleed, two A5 pages are on
-/// A4: it is a millimetre wider than both, and the crease is in its middle.
+/// Without marks and bleed, two A5 pages are on A4: it is a millimetre wider than both, and the crease is in
+/// its middle.
 ///
 /// Readers would meet the pages out of order, so a booklet has no outline, no links and no tags, whatever the
 /// profile, and it is not PDF/X.
 ///
 /// # Errors
-/// There is no page, no font has a sign of the pages, or the outlines of a font cannot be read.
+/// There is no page, there are so many that the innermost would move by more than 10 mm, no font has a sign of
+/// the pages, or the outlines of a font cannot be read.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
@@ -25,13 +51,14 @@ use sudokit_render::drawing::Point;
 /// let items = vec![Item::new(Puzzle::EMPTY, None); 5];
 /// let book = Book { paper: "half-letter".parse()?, per_page: 1, is_bound: true, ..Book::new(&items) };
 /// let (about, fonts) = (pdf::About::default(), Fonts::default());
-/// let document = pdf::booklet(book.pages()?, false, &about, pdf::Profile::Press, &fonts)?;
+/// let document =
+///     pdf::booklet(book.pages()?, pdf::Folding::default(), &about, pdf::Profile::Press, &fonts)?;
 /// assert!(document.starts_with(b"%PDF-1.7"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn booklet(
     pages: impl IntoIterator<Item = Page>,
-    has_marks: bool,
+    folding: Folding,
     about: &About<'_>,
     profile: Profile,
     fonts: &Fonts<'_>,
@@ -41,13 +68,20 @@ pub fn booklet(
     let about = &About { condition: None, ..*about };
     let (mut sheet, mut halves) = (None, Vec::new());
     for page in pages {
-        sheet.get_or_insert_with(|| sheet_of(&page, has_marks));
+        sheet.get_or_insert_with(|| sheet_of(&page, folding.has_marks));
         halves.push(writer.half(&page, halves.len() % 2 == 0)?);
     }
     let sheet = sheet.ok_or(PrintError::Nothing)?;
     writer.language = sheet.language;
-    for side in sides(halves.len()) {
-        writer.side(&sheet, side.map(|page| halves.get(page)))?;
+    let innermost = halves.len().div_ceil(4).saturating_sub(1);
+    let moved = folding.creep * innermost as f64;
+    if moved > Folding::MOST {
+        return Err(PrintError::Creep { moved, most: Folding::MOST });
+    }
+    for (side, pages) in sides(halves.len()).enumerate() {
+        // Each sheet has a front and a back.
+        let moved = folding.creep * (side / 2) as f64;
+        writer.side(&sheet, pages.map(|page| halves.get(page)), moved)?;
     }
     writer.finish(about, |preferences| {
         preferences.pair(Name(b"Duplex"), Name(b"DuplexFlipShortEdge"));
@@ -98,13 +132,13 @@ impl Writer<'_> {
         Ok(Half { form: own, width })
     }
 
-    /// Writes a side of a sheet with its left and its right page.
-    fn side(&mut self, sheet: &Page, halves: [Option<&Half>; 2]) -> Result<(), PrintError> {
+    /// Writes a side of a sheet with its left and its right page, moved to the fold.
+    fn side(&mut self, sheet: &Page, halves: [Option<&Half>; 2], moved: f64) -> Result<(), PrintError> {
         let fold = sheet.paper.width / 2.0;
         let (names, mut content) = ([Name(b"Left"), Name(b"Right")], Content::with_settings(SETTINGS));
         let placed_halves = || halves.into_iter().zip(names).filter_map(|(half, name)| Some((half?, name)));
         for (half, name) in placed_halves() {
-            let left = if name == names[0] { fold - half.width } else { fold };
+            let left = if name == names[0] { fold - half.width + moved } else { fold - moved };
             let (x, y) = placed(corner(sheet), Point::at(left, 0.0));
             content.save_state().transform([1.0, 0.0, 0.0, 1.0, x, y]).x_object(name).restore_state();
         }

@@ -15,7 +15,7 @@ mod ink;
 mod letters;
 mod tags;
 
-pub use booklet::booklet;
+pub use booklet::{Folding, booklet};
 pub use condition::Condition;
 
 use crate::trace::rounded;

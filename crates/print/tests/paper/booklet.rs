@@ -5,10 +5,12 @@ use crate::document::unpacked;
 use crate::pixels::Image;
 use crate::puzzles::{in_sections, some};
 use crate::tools::Document;
-use sudokit_print::pdf::Profile;
+use sudokit_print::pdf::{Folding, Profile};
 use sudokit_print::{Bleed, Book, Fonts, MM, Page, Paper, Part, PrintError, Solutions, pdf};
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Anchor, Element, Point, Text};
+
+const MARKED: Folding = Folding { has_marks: true, creep: 0.0 };
 
 /// Pages of this paper with their numbers on them.
 fn numbered(count: usize, paper: Paper, bleed: Bleed) -> Vec<Page> {
@@ -52,7 +54,8 @@ fn folded_sheets_show_every_page_once_and_in_order() {
     counts.push(30);
     for count in counts {
         let paper = paper("half-letter");
-        let document = Document::folded(numbered(count, paper, Bleed::default()), false, Profile::Press);
+        let document =
+            Document::folded(numbered(count, paper, Bleed::default()), Folding::default(), Profile::Press);
         let sides = count.next_multiple_of(4) / 2;
         let Some(read) = leafed_through(&document, sides, [2.0 * paper.width, paper.height]) else { return };
         let expected = (1..=2 * sides)
@@ -76,7 +79,7 @@ fn every_page_of_a_booklet_is_the_page_itself() {
     };
     let pages = book.pages().expect("it fits");
     let (count, sides) = (pages.len(), pages.len().next_multiple_of(4) / 2);
-    let folded = Document::folded(pages.clone(), false, Profile::Press);
+    let folded = Document::folded(pages.clone(), Folding::default(), Profile::Press);
     let plain = Document::of(pages, Profile::Press);
     let size = [2.0 * book.paper.width, book.paper.height];
     let Some(read) = leafed_through(&folded, sides, size) else { return };
@@ -104,7 +107,11 @@ fn sheets_are_as_large_as_two_pages() {
         [("a5", none, false), ("a5", none, true), ("a5", bled, false), ("half-letter", bled, true)]
     {
         let size = paper(name);
-        let document = Document::folded(numbered(3, size, bleed), has_marks, Profile::Screen);
+        let document = Document::folded(
+            numbered(3, size, bleed),
+            Folding { has_marks, ..Folding::default() },
+            Profile::Screen,
+        );
         let Some(told) = document.told_by("pdfinfo", &["-box", "-f", "1", "-l", "9", "FILE"]) else { return };
         let slug = if has_marks { 10.0 * MM } else { 0.0 };
         let beyond = bleed.left + slug;
@@ -125,12 +132,53 @@ fn sheets_are_as_large_as_two_pages() {
     }
 }
 
+/// Inner sheets reach beyond outer ones by the thickness of the paper, so their pages move to the fold by that.
+#[test]
+fn pages_of_inner_sheets_are_nearer_to_the_fold() {
+    let (size, creep) = (paper("half-letter"), 1.5);
+    let folding = Folding { creep, ..Folding::default() };
+    let document = Document::folded(numbered(12, size, Bleed::default()), folding, Profile::Press);
+    let Some(told) = document.told_by("pdftotext", &["-bbox", "FILE", "-"]) else { return };
+    // The middle of each word: `<word xMin="..." yMin="..." xMax="..." yMax="...">page7</word>`
+    let number =
+        |word: &str, name: &str| -> Option<f64> { word.split_once(name)?.1.split('"').nth(1)?.parse().ok() };
+    let middles: Vec<(String, f64)> = told
+        .split("<word ")
+        .skip(1)
+        .filter_map(|word| {
+            let said = word.split_once('>')?.1.split_once('<')?.0;
+            Some((said.to_owned(), f64::midpoint(number(word, "xMin")?, number(word, "xMax")?)))
+        })
+        .collect();
+    assert_eq!(middles.len(), 12, "{told}");
+    for (said, middle) in middles {
+        let page: usize = said.trim_start_matches("page").parse().expect("a number");
+        // The first sheet has the first two pages and the last two, the next one the next ones from both ends.
+        let sheet = (page - 1).min(12 - page) / 2;
+        let away = (middle - size.width).abs();
+        let expected = size.width / 2.0 - creep * sheet as f64;
+        assert!((away - expected).abs() < 0.1, "{said} is {away} from the fold, not {expected}");
+    }
+}
+
+#[test]
+fn a_booklet_too_thick_to_fold_is_refused() {
+    let paper = paper("a5");
+    let thick = Folding { creep: 6.0 * MM, ..Folding::default() };
+    let (about, fonts) = (pdf::About::default(), Fonts::default());
+    let made =
+        |count| pdf::booklet(numbered(count, paper, Bleed::default()), thick, &about, Profile::Press, &fonts);
+    assert!(made(8).is_ok());
+    let why = made(9).expect_err("the innermost of three sheets moves by 12 mm").to_string();
+    assert!(why.contains("would move 12 mm to the fold, and 10 mm is the most"), "{why}");
+}
+
 /// There are lines where marks are to be, and no others.
 #[test]
 fn marks_show_where_to_cut_and_where_to_fold() {
     let (size, side) = (paper("half-letter"), 9.0);
     let bleed = Bleed { left: side, right: side, top: side, bottom: side };
-    let document = Document::folded(numbered(1, size, bleed), true, Profile::Press);
+    let document = Document::folded(numbered(1, size, bleed), MARKED, Profile::Press);
     let Some(text) = unpacked(&document) else { return };
     let slug = 10.0 * MM;
     let [left, fold, right] = [0.0, size.width, 2.0 * size.width].map(|x| x + side + slug);
@@ -170,7 +218,7 @@ fn booklets_are_sound_and_nothing_for_readers() {
     let items = in_sections(some(12), 2);
     let book = Book { paper: paper("a5"), is_bound: true, bleed: 9.0, ..Book::new(&items) };
     for profile in [Profile::Screen, Profile::Press] {
-        let document = Document::folded(book.pages().expect("it fits"), true, profile);
+        let document = Document::folded(book.pages().expect("it fits"), MARKED, profile);
         let Some(told) = document.told_by("qpdf", &["--check", "FILE"]) else { return };
         assert!(told.contains("No syntax or stream encoding errors found"), "{told}");
         let text = unpacked(&document).expect("it was there before");
@@ -186,5 +234,5 @@ fn booklets_are_sound_and_nothing_for_readers() {
 #[test]
 fn a_booklet_of_nothing_is_refused() {
     let (about, fonts) = (pdf::About::default(), Fonts::default());
-    assert_eq!(pdf::booklet([], true, &about, Profile::Press, &fonts), Err(PrintError::Nothing));
+    assert_eq!(pdf::booklet([], MARKED, &about, Profile::Press, &fonts), Err(PrintError::Nothing));
 }

@@ -4,7 +4,7 @@ use crate::boxes::boxes;
 use crate::document::unpacked;
 use crate::puzzles::{in_sections, some};
 use crate::tools::Document;
-use sudokit_print::pdf::{Condition, Profile};
+use sudokit_print::pdf::{Condition, Folding, Profile};
 use sudokit_print::{Book, Mixture, Page, Solutions, Stock, Wrap};
 
 /// Our profile with the sign of four inks: no press, but a file that print shops might name.
@@ -108,7 +108,7 @@ fn the_same_pages_have_the_same_bytes_and_others_another_name() {
 
 #[test]
 fn a_booklet_claims_nothing() {
-    let booklet = Document::folded(interior(), false, Profile::Press);
+    let booklet = Document::folded(interior(), Folding::default(), Profile::Press);
     assert!(booklet.bytes.starts_with(b"%PDF-1.7"));
     assert!(!String::from_utf8_lossy(&booklet.bytes).contains("GTS_PDFX"));
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use sudokit_print::pdf::{self, About, Condition, Profile};
+use sudokit_print::pdf::{self, About, Condition, Folding, Profile};
 use sudokit_print::{Fonts, Page};
 
 const ABOUT: About<'_> =
@@ -36,12 +36,12 @@ impl Document {
         Self::with(bytes.expect("the fonts have every sign"), "pdf")
     }
 
-    /// A booklet, with or without marks. It is for no press, whatever the order says.
-    pub(crate) fn folded(pages: impl IntoIterator<Item = Page>, has_marks: bool, profile: Profile) -> Self {
+    /// A booklet. It is for no press, whatever the order says.
+    pub(crate) fn folded(pages: impl IntoIterator<Item = Page>, folding: Folding, profile: Profile) -> Self {
         let fonts = Fonts::default();
         let condition = Condition::grey();
         let about = About { condition: Some(&condition), ..ABOUT };
-        let bytes = pdf::booklet(pages, has_marks, &about, profile, &fonts);
+        let bytes = pdf::booklet(pages, folding, &about, profile, &fonts);
         Self::with(bytes.expect("the font has every sign"), "pdf")
     }
 

@@ -232,8 +232,8 @@ impl Maker {
     }
 
     /// Makes variations of these puzzles before anything is searched for, one of each: transformed at random,
-    /// with some givens exchanged, as far as they fulfil the wish. The search for more begins at them. A wish
-    /// that hardly any puzzle fulfils is answered at once if some are known.
+    /// with some givens exchanged. Those that do not fulfil the wish are left out. The search for more begins
+    /// at them. A wish that hardly any puzzle fulfils is answered at once if some are known.
     ///
     /// ```
     /// # use sudokit::logic::techniques::fish::X_WING;

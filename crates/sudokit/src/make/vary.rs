@@ -13,8 +13,8 @@ const EXCHANGES: usize = 2;
 type Judge<'j> = dyn FnMut(&Puzzle, &Solution, u32) -> Result<u32, Cancelled> + 'j;
 
 impl Piece {
-    /// Makes a variation of a known puzzle, one in each of the first pieces. In the others, the search begins
-    /// at known puzzles, transformed at random. `None` if it does without.
+    /// Makes a variation of a known puzzle, one in each of the first pieces, or nothing if it does not fit. In
+    /// the others, the search begins at known puzzles, transformed at random. `None` if it does without.
     pub(super) fn vary(
         &mut self,
         order: &Order<'_>,
@@ -27,10 +27,10 @@ impl Piece {
         if place < order.varied.len() && !order.is_bound() {
             // Every seed begins with another puzzle.
             let at = (order.seed as usize).wrapping_add(place) % order.varied.len();
-            if let Some(varied) = self.varied(order, order.varied[at], random, batch, judge)? {
-                self.made.push(Made::of(varied));
-                return Ok(ControlFlow::Break(()));
-            }
+            // If it does not fit, the next piece has the next one: a search here might take seconds.
+            let varied = self.varied(order, order.varied[at], random, batch, judge)?;
+            self.made.extend(varied.map(Made::of));
+            return Ok(ControlFlow::Break(()));
         }
         if order.varied.is_empty() || (order.is_bound() && place % 2 == 1) {
             return Ok(ControlFlow::Continue(None));

@@ -1,6 +1,6 @@
 //! The library of puzzles for each technique.
 
-use sudokit::logic::techniques;
+use sudokit::logic::techniques::{self, fish};
 use sudokit::{Batch, Cancel, CellSet, Certificate, Library, Maker, Wish, difficulty, redundant};
 use sudokit_testkit::share;
 
@@ -45,4 +45,22 @@ fn variations_are_others_and_need_the_same() {
         assert!(!library.of(kind).contains(&first));
         assert!(Certificate::of(&first, kind, &Cancel::new()).is_ok_and(|found| found.is_some()), "{first}");
     }
+}
+
+/// A known puzzle that does not fit is passed over, and nothing is searched for in its place.
+#[test]
+fn the_next_known_puzzle_is_tried_before_a_search() {
+    let [fits, others] = [&fish::X_WING, &fish::SWORDFISH].map(|kind| Library::built_in().of(kind)[0]);
+    // The seed says with which of the puzzles it begins.
+    let mut maker = Maker::new(0)
+        .wish(Wish { hardest: Some(&fish::X_WING), ..Wish::default() })
+        .varying(&[others, others, fits]);
+    let mut pieces = Vec::new();
+    maker
+        .make(1, |made| {
+            pieces.push(made.piece);
+            Ok::<(), sudokit::Cancelled>(())
+        })
+        .expect("nobody cancels");
+    assert_eq!(pieces, [2]);
 }

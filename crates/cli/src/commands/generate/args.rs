@@ -16,6 +16,7 @@ use sudokit::logic::Kind;
 use sudokit::logic::techniques::{self, singles};
 use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, UnknownName, Wish, difficulty};
 use sudokit_play::Level;
+use sudokit_print::Paper;
 
 /// Make puzzles with one solution
 ///
@@ -84,6 +85,12 @@ pub(crate) struct GenerateArgs {
     /// Puzzles on each page of a pack
     #[arg(long, value_name = "N", default_value = "4", requires = "pack", value_parser = per_page(), hide_short_help = true)]
     pub(super) per_page: usize,
+    /// Paper of a pack, as for `sudoku print`
+    #[arg(long, value_name = "PAPER", default_value = "a4", requires = "pack", hide_short_help = true)]
+    pub(super) paper: Paper,
+    /// Title of every page of a pack
+    #[arg(long, value_name = "TEXT", default_value = "Sudoku", requires = "pack", hide_short_help = true)]
+    pub(super) title: String,
     /// Seed [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED")]
     pub(super) seed: Option<u64>,

@@ -15,9 +15,6 @@ use sudokit::{Engine, Level, Maker, Puzzle, Single};
 use sudokit_print::{Book, Item, Page};
 use unicode_width::UnicodeWidthStr;
 
-/// Title of every page.
-const TITLE: &str = "Sudoku";
-
 pub(super) fn pack(
     args: &GenerateArgs,
     seed: u64,
@@ -34,15 +31,15 @@ pub(super) fn pack(
     let (version, seed) = (env!("CARGO_PKG_VERSION"), seed.to_string());
     let colophon = say!("program-made-by", [version, seed]).told(words, &Rncn);
     let laid_out = |items| -> Result<Vec<Page>, Failure> {
-        let book =
-            Book { title: TITLE, colophon: &colophon, per_page: args.per_page, words, ..Book::new(items) };
+        let GenerateArgs { paper, ref title, per_page, .. } = *args;
+        let book = Book { title, paper, colophon: &colophon, per_page, words, ..Book::new(items) };
         Ok(book.pages().map_err(failure)?.collect())
     };
     // The fonts are found, or lacking, before the first puzzle is made.
     let empty = |level: &Level| Item { section: level.heading(words), ..Item::new(Puzzle::EMPTY, None) };
     let empty: Vec<Item> = args.pack.iter().map(empty).collect();
     let document = format
-        .map(|format| Document::new(format, TITLE).with_fonts(&laid_out(&empty)?, &FontArgs::default()))
+        .map(|format| Document::new(format, &args.title).with_fonts(&laid_out(&empty)?, &FontArgs::default()))
         .transpose()?;
     let mut solver = Single::new();
     let mut items = Vec::new();
@@ -72,7 +69,7 @@ pub(super) fn pack(
         return Ok(outcome);
     }
     let mut text = String::new();
-    as_text(&items, &colophon, words, &mut text);
+    as_text(&args.title, &items, &colophon, words, &mut text);
     let mut output = Output::new(args.results.path())?;
     output.put(text.as_bytes())?;
     output.finish()?;
@@ -80,8 +77,8 @@ pub(super) fn pack(
 }
 
 /// The puzzles, then the solutions.
-fn as_text(items: &[Item], colophon: &str, words: &Words, out: &mut String) {
-    abreast(TITLE, items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
+fn as_text(title: &str, items: &[Item], colophon: &str, words: &Words, out: &mut String) {
+    abreast(title, items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
     abreast(
         &say!("print-solutions").told(words, &Rncn),
         items,

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
 use sudokit::{Aim, Scale};
 use sudokit_play::Date;
+use sudokit_print::pdf::Folding;
 use sudokit_print::{Aid, Lines, MM, Margins, Paper, Solutions, Style};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
@@ -196,6 +197,10 @@ pub(crate) struct BookArgs {
     /// half-letter pages on letter. Blank pages at the end fill the last sheet.
     #[arg(long)]
     pub(super) booklet: bool,
+    /// With --booklet: how much nearer to the fold each sheet's pages are than those of the sheet around it;
+    /// the thickness of the paper [default: 0.1mm]
+    #[arg(long, value_name = "LENGTH", value_parser = length, requires = "booklet", hide_short_help = true)]
+    creep: Option<f64>,
     /// Pages have two sides: odd ones are right ones, margins and page numbers change sides
     #[arg(long, hide_short_help = true)]
     bound: bool,
@@ -223,6 +228,12 @@ impl BookArgs {
     /// Pages have two sides, as those of a book and of a booklet.
     pub(super) const fn is_bound(&self) -> bool {
         self.is_book() || self.booklet
+    }
+
+    /// The folding of a booklet, if it is one.
+    pub(super) fn folding(&self, has_marks: bool) -> Option<Folding> {
+        let usual = Folding { has_marks, ..Folding::default() };
+        self.booklet.then(|| Folding { creep: self.creep.unwrap_or(usual.creep), ..usual })
     }
 
     pub(super) const fn is_book(&self) -> bool {

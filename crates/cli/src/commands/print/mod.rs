@@ -53,8 +53,9 @@ impl PrintArgs {
             condition,
             date: pages.date.map(Date::parts),
             resolution: f64::from(pages.dpi),
-            is_booklet: self.book.booklet,
-            has_crop_marks: pages.crop_marks,
+            folding: self.book.folding(pages.crop_marks),
+            // Sheets of a booklet have marks, and not its pages.
+            has_crop_marks: pages.crop_marks && !self.book.booklet,
             ..Document::new(format, &pages.title)
         })
     }

@@ -13,9 +13,6 @@ use crate::{Unsound, Work};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Chute, DigitSet};
 
-/// The orders of three digits.
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-
 /// The digits of a filled chute: line across by line across, each as a set of one digit for each line.
 pub(super) type Way = [[DigitSet; 3]; 9];
 
@@ -136,7 +133,7 @@ impl Ways {
             return Ok(if other == way { Continue(()) } else { visit(other, work) });
         }
         work.take(1)?;
-        for order in ORDERS {
+        for order in Chute::ORDERS {
             let digits = order.map(|line| way[across][line]);
             let fits = (0..3).all(|line| {
                 digits[line].is_disjoint(lines[line]) && (order[line] == line || !self.given[across][line])

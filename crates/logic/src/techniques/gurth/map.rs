@@ -7,10 +7,7 @@
 //! its digit follows too.
 
 use super::Pattern;
-use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet};
-
-/// The orders of three things.
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+use sudokit_core::{Board, Candidate, Cell, Chute, Digit, DigitSet};
 
 impl Pattern {
     /// The image of a cell.
@@ -90,7 +87,7 @@ fn each_order(fits: &dyn Fn(usize, usize) -> bool, visit: &mut dyn FnMut(&[usize
             visit(order);
             return;
         }
-        for inside in ORDERS {
+        for inside in Chute::ORDERS {
             let to = |line: usize| 3 * thirds[third] + inside[line];
             if (0..3).all(|line| fits(3 * third + line, to(line))) {
                 (0..3).for_each(|line| order[3 * third + line] = to(line));
@@ -98,7 +95,7 @@ fn each_order(fits: &dyn Fn(usize, usize) -> bool, visit: &mut dyn FnMut(&[usize
             }
         }
     }
-    for thirds in ORDERS {
+    for thirds in Chute::ORDERS {
         extend(0, thirds, &mut [0; 9], fits, visit);
     }
 }

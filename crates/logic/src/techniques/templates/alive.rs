@@ -2,7 +2,7 @@
 
 use super::allowed;
 use crate::{Fact, View};
-use sudokit_core::{Cell, CellSet, Digit};
+use sudokit_core::{Cell, CellSet, Chute, Digit};
 
 /// For each digit the cells that belong to one of its templates or more: to a choice of one place in every
 /// row, column and box. Eliminations by one digit alone lie outside these cells, so most searches for fish
@@ -26,9 +26,6 @@ impl Fact for Alive {
 
 /// A row's places, as a choice of columns for each of the three stacks.
 type Stacks = [usize; 3];
-
-/// The ways to give the three rows of a band to the three stacks.
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// Three columns of a band, one in each stack, are a number below 27; a set of such choices is 27 bits. Here
 /// are, for each stack and each set of its columns, the choices that take one of these.
@@ -77,7 +74,7 @@ fn alive(allowed: CellSet) -> CellSet {
     let mut ways = [[0; 6]; 3];
     for (band, ways) in ways.iter_mut().enumerate() {
         let rows = [row(3 * band), row(3 * band + 1), row(3 * band + 2)];
-        for (way, order) in ways.iter_mut().zip(ORDERS) {
+        for (way, order) in ways.iter_mut().zip(Chute::ORDERS) {
             *way =
                 CHOICES[0][rows[order[0]][0]] & CHOICES[1][rows[order[1]][1]] & CHOICES[2][rows[order[2]][2]];
         }
@@ -97,7 +94,7 @@ fn alive(allowed: CellSet) -> CellSet {
     }
     let mut cells = CellSet::EMPTY;
     for (band, ways) in ways.into_iter().enumerate() {
-        for (way, order) in ways.into_iter().zip(ORDERS) {
+        for (way, order) in ways.into_iter().zip(Chute::ORDERS) {
             let way = way & used[band];
             for (stack, row) in order.into_iter().enumerate() {
                 for column in (0..3).filter(|column| way & CHOICES[stack][1 << column] != 0) {
