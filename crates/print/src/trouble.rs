@@ -71,7 +71,7 @@ pub enum PrintError {
         /// Least size, in points.
         least: f64,
     },
-    /// A booklet has so many sheets, or of so thick paper, that its innermost pages would lie across the fold.
+    /// A booklet has so many sheets, or so thick ones, that its innermost pages would lie across the fold.
     #[error(
         "the innermost pages of the booklet would move {moved} mm to the fold, and {most} mm is the most: \
          make several booklets, or a book", moved = decimal(.moved / MM, 1), most = decimal(.most / MM, 0)

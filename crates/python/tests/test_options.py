@@ -1,7 +1,5 @@
 """Options: wrong ones are refused, and names are as forgiving as in the program."""
 
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -16,14 +14,6 @@ def test_techniques_have_all_of_their_names(name: str) -> None:
     expected = sudokit.generate(seed=4, hardest="x-wing")
     assert sudokit.generate(seed=4, hardest=name) == expected
     sudokit.generate(seed=4, with_techniques=[name], without_techniques=["Swordfish"])
-
-
-def test_rare_techniques_begin_with_the_puzzles_that_ship() -> None:
-    """They are those of the program; a search alone takes far longer."""
-    puzzle, = sudokit.generate(seed=3, hardest="senior-exocet", seconds=60)
-    order = ["generate", "-q", "--seed", "3", "--hardest", "senior-exocet"]
-    program = subprocess.run([sys.executable, "-m", "sudokit", *order], capture_output=True, text=True, check=True)
-    assert str(puzzle) == program.stdout.strip()
 
 
 def test_levels_are_those_of_the_game_and_of_hodoku() -> None:

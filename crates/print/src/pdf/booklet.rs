@@ -41,8 +41,8 @@ impl Default for Folding {
 /// profile, and it is not PDF/X.
 ///
 /// # Errors
-/// There is no page, there are so many that the innermost would move by more than 10 mm, no font has a sign of
-/// the pages, or the outlines of a font cannot be read.
+/// There is no page, the innermost pages would move by more than 10 mm, no font has a sign of the pages, or
+/// the outlines of a font cannot be read.
 ///
 /// ```
 /// use sudokit_core::Puzzle;

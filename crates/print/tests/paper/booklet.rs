@@ -132,7 +132,7 @@ fn sheets_are_as_large_as_two_pages() {
     }
 }
 
-/// Inner sheets reach beyond outer ones by the thickness of the paper, so their pages move to the fold by that.
+/// Inner sheets stick out by the thickness of the paper, so their pages are nearer to the fold by that.
 #[test]
 fn pages_of_inner_sheets_are_nearer_to_the_fold() {
     let (size, creep) = (paper("half-letter"), 1.5);
@@ -153,7 +153,7 @@ fn pages_of_inner_sheets_are_nearer_to_the_fold() {
     assert_eq!(middles.len(), 12, "{told}");
     for (said, middle) in middles {
         let page: usize = said.trim_start_matches("page").parse().expect("a number");
-        // The first sheet has the first two pages and the last two, the next one the next ones from both ends.
+        // The first sheet has the first two pages and the last two, the next one the next from both ends.
         let sheet = (page - 1).min(12 - page) / 2;
         let away = (middle - size.width).abs();
         let expected = size.width / 2.0 - creep * sheet as f64;

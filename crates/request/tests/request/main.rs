@@ -1,6 +1,7 @@
 //! The requests.
 
-#[cfg(feature = "languages")]
+// Replies are those of the doors, which have both.
+#[cfg(all(feature = "languages", feature = "library"))]
 mod conformance;
 #[cfg(feature = "languages")]
 mod declared;

@@ -13,8 +13,8 @@ const EXCHANGES: usize = 2;
 type Judge<'j> = dyn FnMut(&Puzzle, &Solution, u32) -> Result<u32, Cancelled> + 'j;
 
 impl Piece {
-    /// Makes a variation of a known puzzle, one in each of the first pieces, or nothing if it does not fit. In
-    /// the others, the search begins at known puzzles, transformed at random. `None` if it does without.
+    /// Makes a variation of a known puzzle, one in each of the first pieces, or nothing if it does not fit.
+    /// In the others, the search begins at known puzzles, transformed at random. `None` if it does without.
     pub(super) fn vary(
         &mut self,
         order: &Order<'_>,
