@@ -96,14 +96,9 @@ impl Network {
         let mut second_in = Plane::<FIRST>::new(SIDE / 2);
         self.first_layer(pixels, &mut second_in);
         let mut third_in = Plane::<SECOND>::new(SIDE / 4);
-        convolved(&self.second, &second_in, |y, x, channel, value| third_in.raise(y, x, channel, value));
+        convolved(&self.second, &second_in, |y, x, channel, value| third_in.put(y, x, channel, value));
         let mut flat = [0_i16; FLAT];
-        convolved(&self.third, &third_in, |y, x, channel, value| {
-            if y < 3 && x < 3 {
-                let kept = &mut flat[(y * 3 + x) * THIRD + channel];
-                *kept = value.max(*kept);
-            }
-        });
+        convolved(&self.third, &third_in, |y, x, channel, value| flat[(y * 3 + x) * THIRD + channel] = value);
         let mut hidden = [0_i16; HIDDEN];
         for (output, value) in hidden.iter_mut().enumerate() {
             *value = byte(self.hidden.handed(output, dot(self.hidden.row(output), &flat)));
@@ -123,15 +118,19 @@ impl Network {
                 *to = i16::from(pixel) - i16::from(PAPER);
             }
         }
-        let mut patch = [0_i16; PATCH];
-        for y in 0..SIDE {
-            for x in 0..SIDE {
-                for row in 0..3 {
-                    patch[3 * row..3 * row + 3].copy_from_slice(&padded[(y + row) * WIDE + x..][..3]);
-                }
+        for y in 0..SIDE / 2 {
+            for x in 0..SIDE / 2 {
+                let patches = FOUR.map(|(down, right)| {
+                    let mut patch = [0_i16; PATCH];
+                    for row in 0..3 {
+                        let from = (2 * y + down + row) * WIDE + 2 * x + right;
+                        patch[3 * row..3 * row + 3].copy_from_slice(&padded[from..][..3]);
+                    }
+                    patch
+                });
                 for output in 0..FIRST {
-                    let sum = dot(self.first.row(output), &patch);
-                    into.raise(y / 2, x / 2, output, byte(self.first.handed(output, sum)));
+                    let sums = patches.iter().map(|patch| dot(self.first.row(output), patch));
+                    into.put(y, x, output, byte(self.first.handed(output, greatest(sums))));
                 }
             }
         }
@@ -149,32 +148,42 @@ impl<const C: usize> Plane<C> {
         Self { side, values: vec![0; (side + 2) * (side + 2) * C] }
     }
 
-    /// Keeps the greatest of the values that come to a place.
-    fn raise(&mut self, y: usize, x: usize, channel: usize, value: i16) {
-        let kept = &mut self.values[((y + 1) * (self.side + 2) + x + 1) * C + channel];
-        *kept = value.max(*kept);
+    fn put(&mut self, y: usize, x: usize, channel: usize, value: i16) {
+        self.values[((y + 1) * (self.side + 2) + x + 1) * C + channel] = value;
     }
 }
 
-/// Weighs the nine neighbours of each pixel, and tells the value of each channel with its place after
-/// halving.
+/// The places of the four pixels that become one, down and to the right.
+const FOUR: [(usize, usize); 4] = [(0, 0), (0, 1), (1, 0), (1, 1)];
+
+/// The greatest of four sums: scales are positive, so what is handed on of it is the greatest, too.
+fn greatest(sums: impl Iterator<Item = i32>) -> i32 {
+    sums.fold(i32::MIN, i32::max)
+}
+
+/// Weighs the nine neighbours of each pixel, and tells the greatest value of each four, by place and channel.
+/// The last row and column of an odd square are left out.
 fn convolved<const C: usize>(
     layer: &Layer,
     plane: &Plane<C>,
     mut tell: impl FnMut(usize, usize, usize, i16),
 ) {
     let width = (plane.side + 2) * C;
-    for y in 0..plane.side {
-        for x in 0..plane.side {
-            let rows = [0, 1, 2].map(|row| &plane.values[(y + row) * width + x * C..][..3 * C]);
+    for y in 0..plane.side / 2 {
+        for x in 0..plane.side / 2 {
+            let around = FOUR.map(|(down, right)| {
+                let from = (2 * y + down) * width + (2 * x + right) * C;
+                [0, 1, 2].map(|row| &plane.values[from + row * width..][..3 * C])
+            });
             for output in 0..layer.offsets.len() {
                 let weights = layer.row(output);
-                let sum: i32 = rows
-                    .iter()
-                    .zip(weights.chunks_exact(3 * C))
-                    .map(|(row, weights)| dot(row, weights))
-                    .sum();
-                tell(y / 2, x / 2, output, byte(layer.handed(output, sum)));
+                let sums = around.iter().map(|rows| {
+                    rows.iter()
+                        .zip(weights.chunks_exact(3 * C))
+                        .map(|(row, weights)| dot(row, weights))
+                        .sum::<i32>()
+                });
+                tell(y, x, output, byte(layer.handed(output, greatest(sums))));
             }
         }
     }
