@@ -22,16 +22,21 @@ class Page:
 
 
 def draw_page(rng, printed, written, filled=None):
-    """A page from a random generator and the families of fonts; `filled` are its digits and which are by hand."""
+    """A page from a random generator and the families of fonts; `filled` are its digits and which are by hand.
+
+    Without them the digits are random and each has its own font or hand: the network sees one cell at a time, so a
+    page of many hands teaches as much as many pages.
+    """
     target = np.exp(rng.uniform(np.log(15), np.log(62)))
     cell = int(np.clip(target * 1.2, 22, 60))
     digits, own = filled or filling(rng)
     sheet = Sheet(rng, cell)
     sheet.surroundings(printed)
     sheet.lines()
-    sheet.print_digits(digits * ~own, printed)
-    if own.any():
-        sheet.write_digits(digits * own, written)
+    for part in parts(digits * ~own, together=filled is not None):
+        sheet.print_digits(part, printed)
+    for part in parts(digits * own, together=filled is not None):
+        sheet.write_digits(part, written)
     if rng.random() < 0.22:
         sheet.pencil_marks(digits, printed, written)
     view = View(rng, cell, sheet.margin, target)
@@ -44,9 +49,16 @@ def filling(rng):
     digits = rng.integers(1, 10, 81)
     given = rng.random(81) < rng.uniform(0.25, 0.5)
     kind = rng.random()
-    share = 0 if kind < 0.42 else 1 if kind < 0.52 else rng.uniform(0.05, 0.95)
+    share = 0 if kind < 0.3 else 1 if kind < 0.42 else rng.uniform(0.05, 0.95)
     own = ~given & (rng.random(81) < share)
     return np.where(given | own, digits, 0), own
+
+
+def parts(digits, together):
+    """Digits that are drawn alike: all of a page, or each by itself."""
+    if together:
+        return [digits] if digits.any() else []
+    return [np.where(np.arange(81) == cell, digits, 0) for cell in np.flatnonzero(digits)]
 
 
 class Sheet:
@@ -113,14 +125,14 @@ class Sheet:
 
     def write_digits(self, digits, written):
         rng = self.rng
-        height = rng.uniform(0.36, 0.78) * self.cell
+        height = rng.uniform(0.38, 0.82) * self.cell
         strength = rng.uniform(0.35, 1.0)
         hand = Hand(rng) if rng.random() < 0.82 else None
         path = choice(rng, written)
         spread = rng.uniform(0.02, 0.09) * self.cell
         sizes = rng.uniform(0.03, 0.14)
         for cell in np.flatnonzero(digits):
-            tall = height * np.clip(rng.normal(1, sizes), 0.7, 1.3)
+            tall = height * np.clip(rng.normal(1, sizes), 0.75, 1.25)
             x, y = np.array([self.at(cell % 9 + 0.5), self.at(cell // 9 + 0.5)]) + rng.normal(0, spread, 2)
             ink = strength * rng.uniform(0.85, 1.0)
             if hand:
