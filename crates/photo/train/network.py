@@ -27,7 +27,8 @@ class Network(nn.Module):
         super().__init__()
         blocks, before = [], 1
         for channels in CHANNELS:
-            blocks += [nn.Conv2d(before, channels, 3, padding=1), nn.BatchNorm2d(channels), nn.ReLU(), nn.MaxPool2d(2)]
+            # Halved first, as in the crate: the rest has a quarter to do.
+            blocks += [nn.Conv2d(before, channels, 3, padding=1), nn.MaxPool2d(2), nn.BatchNorm2d(channels), nn.ReLU()]
             before = channels
         self.blocks = nn.Sequential(*blocks)
         self.hidden = nn.Linear(9 * CHANNELS[-1], HIDDEN)
@@ -37,11 +38,17 @@ class Network(nn.Module):
         """`pixels` are bytes of evened cells, minus the value of paper, over `UNIT`."""
         return self.last(torch.relu(self.hidden(self.blocks(pixels).flatten(1))))
 
+    def keep_order(self):
+        """Keeps the scales of normalisation above zero: else the greatest of four would become the least."""
+        with torch.no_grad():
+            for norm in self.blocks[2::4]:
+                norm.weight.clamp_(min=1e-3)
+
     def layers(self):
         """Weights and biases of the five layers, batch normalisation folded in."""
         found = []
         for at in range(0, len(self.blocks), 4):
-            layer, norm = self.blocks[at], self.blocks[at + 1]
+            layer, norm = self.blocks[at], self.blocks[at + 2]
             scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
             bias = (layer.bias - norm.running_mean) * scale + norm.bias
             found.append((layer.weight * scale[:, None, None, None], bias))
