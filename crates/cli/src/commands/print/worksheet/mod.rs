@@ -3,7 +3,8 @@
 mod intro;
 mod shelf;
 
-use super::{Help, PrintArgs};
+use super::PrintArgs;
+use super::args::Help;
 use crate::args::{Topic, listed, names};
 use crate::run::exit::Outcome;
 use crate::run::language::{self, told};
