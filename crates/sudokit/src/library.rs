@@ -6,6 +6,7 @@ use crate::Puzzle;
 use crate::logic::{Kind, techniques};
 use crate::packed::{packed, unpacked};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// Known puzzles for each technique: each needs it and nothing harder, which a
 /// [`Certificate`](crate::Certificate) can prove.
@@ -46,9 +47,11 @@ impl fmt::Display for NotALibrary {
 impl std::error::Error for NotALibrary {}
 
 impl Library {
-    /// The library that ships.
-    pub fn built_in() -> Self {
-        Self::read(include_str!("library.txt")).expect("a test reads it")
+    /// The library that ships. It is read once.
+    pub fn built_in() -> &'static Self {
+        static BUILT_IN: LazyLock<Library> =
+            LazyLock::new(|| Library::read(include_str!("library.txt")).expect("a test reads it"));
+        &BUILT_IN
     }
 
     /// Reads a library: the id of a technique and the number of puzzles tried for it, and below them its

@@ -73,7 +73,7 @@ pub fn booklet(
     }
     let sheet = sheet.ok_or(PrintError::Nothing)?;
     writer.language = sheet.language;
-    let innermost = halves.len().div_ceil(4).saturating_sub(1);
+    let innermost = halves.len().div_ceil(4) - 1;
     let moved = folding.creep * innermost as f64;
     if moved > Folding::MOST {
         return Err(PrintError::Creep { moved, most: Folding::MOST });

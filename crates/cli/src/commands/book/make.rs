@@ -42,7 +42,7 @@ pub(super) fn puzzles(
         for level in section.levels_to_make() {
             let stream = STREAMS * index as u32 + level.map_or(0, |level| 1 + level as u32);
             maker = maker.recipe(section.recipe.clone()).wish(section.wish_at(level));
-            maker = maker.varying(&known).stream(stream);
+            maker = maker.varying(known).stream(stream);
             let (count, mut puzzles) = (section.count_of(level), Vec::new());
             let is_enough = make(&mut maker, 0, count, 0, reporter, |made| {
                 puzzles.push(made.puzzle);

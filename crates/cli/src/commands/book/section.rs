@@ -132,8 +132,8 @@ impl Section {
     }
 
     /// Known puzzles whose hardest technique is that of the section.
-    pub(super) fn known(&self) -> Vec<Puzzle> {
-        self.wish.hardest.map_or(Vec::new(), |kind| Library::built_in().of(kind).to_vec())
+    pub(super) fn known(&self) -> &'static [Puzzle] {
+        self.wish.hardest.map_or(&[], |kind| Library::built_in().of(kind))
     }
 
     /// The difficulty of the puzzles of a level.

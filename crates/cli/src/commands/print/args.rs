@@ -197,8 +197,10 @@ pub(crate) struct BookArgs {
     /// half-letter pages on letter. Blank pages at the end fill the last sheet.
     #[arg(long)]
     pub(super) booklet: bool,
-    /// With --booklet: how much nearer to the fold each sheet's pages are than those of the sheet around it;
-    /// the thickness of the paper [default: 0.1mm]
+    /// Thickness of a booklet's paper [default: 0.1mm]
+    ///
+    /// The pages of each sheet are nearer to the fold by that than those of the sheet around it, so that the
+    /// outer margins stay the same when the folded pile is cut.
     #[arg(long, value_name = "LENGTH", value_parser = length, requires = "booklet", hide_short_help = true)]
     creep: Option<f64>,
     /// Pages have two sides: odd ones are right ones, margins and page numbers change sides

@@ -68,7 +68,7 @@ impl Shelf {
 
 /// Fills shelves out of the puzzles that are given, or with positions of our own.
 pub(super) fn fill(shelves: &mut [Shelf], args: &PrintArgs, reporter: &mut Reporter) -> Result<(), Failure> {
-    let built_in = (&Positions::built_in(), &Library::built_in());
+    let built_in = (&Positions::built_in(), Library::built_in());
     if args.input.inputs.is_empty() {
         for shelf in shelves {
             shelf.fill(built_in, args)?;
